@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A push that the stand-in received, decrypted with the device's keys. */
+/** A push that the fake service received, decrypted with the device's keys. */
 export interface ReceivedPush {
   headers: IncomingHttpHeaders;
   message: unknown;

@@ -94,7 +94,7 @@ export async function eventually<T>(what: string, look: () => Promise<T | undefi
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${withinMs} ms waiting for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -17,7 +17,7 @@ const installed = packagesOf('package-lock.json');
 const uploaded = packagesOf('functions/package-lock.json');
 const functions = json('functions/package.json') as Package;
 
-// npm ci refuses a lock file that lags behind a package.json: on a fresh clone and in the cloud. Nobody with installed packages notices.
+// npm ci refuses a lock file that lags behind a package.json: on a fresh clone and in the cloud. With installed packages it is not noticed.
 describe('the lock file', () => {
   it.each(['', 'functions', 'functions/contract', 'web'])('lists the packages of "%s"', (folder) => {
     expect(wanted(installed[folder] ?? {})).toEqual(wanted(json(join(folder, 'package.json')) as Package));

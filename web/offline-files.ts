@@ -7,12 +7,12 @@ import { loadServerBuild } from './render-plugin.ts';
 /** Where pages find the files of each audience but `everyone`, whose files the service worker installs. */
 const FILE = 'offline-files.json';
 
-/** `online`: needs the network anyway, or is nothing for visitors: it goes along with the screens of people who log in. */
+/** `online`: needs the network anyway, or is not for visitors: stored with the screens of people who log in. */
 type For = Audience | 'online';
 
 /**
- * For whom the parts of the site work offline that are no public screen of their own. A part goes with whatever imports it, except
- * these and what belongs to another audience's screen. The first line that fits counts.
+ * Audiences for which the parts of the site that are no public screen work offline. A part is stored with the modules that import it,
+ * except these parts and those of another audience's screen. The first line that fits counts.
  */
 const PARTS: readonly (readonly [RegExp, For])[] = [
   [/^src\/app\/screens\/admin-area|^src\/app\/pages\/rep-home/, 'staff'],
@@ -49,7 +49,7 @@ function filesOf(bundle: Rolldown.OutputBundle, screens: readonly PublicScreen[]
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
-  /** `installed`: what the device has, and what goes along with it. */
+  /** `installed`: files that the device has, and files to store with them. */
   const filesFor = (audience: Audience, installed: ReadonlySet<string> = new Set()): Set<string> => {
     const files = new Set<string>();
     const logsIn = audience === 'user' || audience === 'staff' || audience === 'admin';

@@ -70,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       resolveDependencies: (file, scripts, { hostId }) => preloadDependencies(file, scripts, hostId),
     },
     target: 'es2023',
-    // For whoever looks for a fault; no visitor's script names them.
+    // For debugging; the served scripts do not refer to them.
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,

@@ -53,7 +53,7 @@ function productsOf({ breakPrices = [], ...columns }: Columns): unknown[] {
   return rows;
 }
 
-/** A list in CATALOGUE_FORMAT, whatever its format was. Throws for columns that are malformed. */
+/** The list in CATALOGUE_FORMAT: converts columns to rows. Throws for columns that are malformed. */
 export function withRows(file: unknown): unknown {
   const { format, products } = (file ?? {}) as { format?: unknown; products: Columns };
   return format === COLUMNS_FORMAT ? { ...(file as object), format: CATALOGUE_FORMAT, products: productsOf(products) } : file;

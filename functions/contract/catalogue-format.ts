@@ -1,4 +1,4 @@
-/* Without the schemas beside it: every page starts with these, and the schema library would come along. */
+/* Apart from the schemas: every page loads this module, and must not load the schema library with it. */
 
 /** Raise it when the catalogue files' shape changes: devices then drop what they hold and fetch anew. */
 export const CATALOGUE_FORMAT = 1;

@@ -10,7 +10,7 @@ it('puts the named products first, and leaves the others in their order', () => 
   expect(idsOf(inCategoryOrder(products, undefined))).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('loses and doubles no product, whatever is named', () => {
+it('neither loses nor repeats a product, for any named products', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'gone')), (named) => {
       expect(idsOf(inCategoryOrder(products, named)).sort()).toEqual(['a', 'b', 'c', 'd']);

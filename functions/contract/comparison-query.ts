@@ -45,7 +45,7 @@ export function writeComparison({ pieces, items }: Comparison): URLSearchParams 
   return query;
 }
 
-/** Whether both are the same product with the same options, in whatever order. */
+/** Whether both are the same product with the same options, in any order. */
 export const isSameItem = (one: ComparedItem, other: ComparedItem): boolean =>
   one.productId === other.productId &&
   one.options.length === other.options.length &&

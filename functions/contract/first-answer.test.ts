@@ -21,7 +21,7 @@ describe('firstAnswerMs', () => {
     expect(answer('won', noted)).toBeNull();
   });
 
-  it('is null for a lead that waits, whatever its timeline has', () => {
+  it('is null for a lead that waits, with any timeline', () => {
     expect(firstAnswerMs({ status: 'new', createdAt: 1 })).toBeNull();
     expect(answer('new', entry(15, { contact: 'call' }))).toBeNull();
     expect(answer('new', entry(15, { status: 'contacted' }), entry(16, { status: 'new' }))).toBeNull();

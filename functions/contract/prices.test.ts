@@ -53,7 +53,7 @@ describe('priceOf', () => {
     expect(priceOf(product, [], 250).source).toBe('tier');
   });
 
-  it('sums up in whole paise whatever is drawn', () => {
+  it('sums up in whole paise for random prices and quantities', () => {
     const money = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((paise) => paise / 100));
     const drawn = fc.record({
       ...{ price: money, discountedPrice: money, gstRate: fc.option(fc.constantFrom(0, 5, 12, 18, 28)) },

@@ -1,4 +1,4 @@
-/* Without schemas: public pages import it, and the schema library would come along. */
+/* Without schemas: public pages import this module, and must not load the schema library with it. */
 import type { LimitedAudience } from './price-audience';
 import type { OptionKind } from './product-fields';
 

@@ -21,7 +21,7 @@ describe('relatedProducts', () => {
     expect(ids(relatedProducts(product('c', ['desk', 'eco']), [], byId, tagged))).toEqual(['d', 'a', 'b']);
   });
 
-  it('prefers those chosen by hand, without gone ones and itself', () => {
+  it('prefers those chosen by hand, without deleted ones and itself', () => {
     expect(ids(relatedProducts(product('a'), ['f', 'gone', 'a', 'b'], byId, CUPS))).toEqual(['f', 'b']);
     expect(ids(relatedProducts(product('a'), ['gone'], byId, CUPS))).toEqual(['b', 'c', 'd', 'e']);
   });

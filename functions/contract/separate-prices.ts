@@ -1,4 +1,4 @@
-/* Without schemas: devices take prices out of what they store, and the schema library would come along. */
+/* Without schemas: public pages remove prices from what they store, and must not load the schema library for it. */
 import type { ProductDetails, ProductSummary } from './entities/catalogue';
 import type { HiddenPrices } from './entities/hidden-prices';
 import type { ProductFacets } from './entities/product-facets';

@@ -2,7 +2,7 @@
 export const SITE = {
   /** SPEC §2: the footer's copyright says 2024. */
   copyrightYear: 2024,
-  /** Where the site is served, for canonical URLs and the sitemap; null takes whatever host it is opened on. */
+  /** Origin of the site, for canonical URLs and the sitemap; null: the origin of the deployment. */
   origin: null as string | null,
   /** When the team answers, until staff say otherwise: weekdays (0 is Sunday), and hours of the day. */
   workingHours: { days: [1, 2, 3, 4, 5, 6], from: 10, to: 18.5 },

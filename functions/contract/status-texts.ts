@@ -5,7 +5,7 @@ interface CheckTexts {
   title: string;
   /** What it means for the business, and what an owner does. */
   advice: string;
-  /** What whoever maintains the site does. Missing: the owner can mend it alone. */
+  /** What the maintainer of the site does. Missing: the owner can repair it alone. */
   repair?: string;
 }
 

@@ -56,7 +56,7 @@ describe('a lead that announces a file', () => {
 });
 
 describe('an upload', () => {
-  it('of a photo is encoded again: GPS and all other metadata are gone', async () => {
+  it('of a photo is encoded again, without GPS and all other metadata', async () => {
     const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f2a31b' } })
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
       .jpeg()

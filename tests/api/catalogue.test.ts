@@ -114,8 +114,8 @@ describe('the stored snapshot', TIMEOUT, () => {
   test('ignores late and repeated events', async () => {
     const { version } = await meta();
     const hidden = await products().doc(idOf(1)).get();
-    const marks = entriesOfWrite(`products/${idOf(1)}`, undefined, hidden.data());
-    await publishStore.addEntries([...marks, ...marks]);
+    const entries = entriesOfWrite(`products/${idOf(1)}`, undefined, hidden.data());
+    await publishStore.addEntries([...entries, ...entries]);
     await publishPending(publishStore);
     await untilServed('the same catalogue');
     expect((await meta()).version).toBe(version);
@@ -126,7 +126,7 @@ describe('the stored snapshot', TIMEOUT, () => {
     await eventually('the end of all publishing', async () => ((await lease.get()).get('token') === null ? true : undefined));
     await lease.set({ token: 'killed', expiresAt: Date.now() + 3_000 });
     await products().doc(idOf(8)).update({ title: 'While nobody publishes', updatedAt: FieldValue.serverTimestamp() });
-    await eventually('the mark of the write', async () => (await queued()).find((id) => id.endsWith(`~${idOf(8)}`)));
+    await eventually('the queue entry of the write', async () => (await queued()).find((id) => id.endsWith(`~${idOf(8)}`)));
     expect((await shown()).some((one) => one.includes('While nobody publishes'))).toBe(false);
     await eventually('the end of the lease', async () => ((await publishPending(publishStore)) ? true : undefined));
     const found = await untilServed('the change');

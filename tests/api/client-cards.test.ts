@@ -48,7 +48,7 @@ describe('the photo of a card', () => {
     expect((await card(replaced, rep)).status).toBe(200);
   });
 
-  it('is swept where its client is gone, has another photo or has not changed for long; so is a file without its lead', async () => {
+  it('is swept where its client was deleted, has another photo or has not changed for long; so is a file without its lead', async () => {
     const [kept, old] = [await newClientWithCard(rep.uid), await newClientWithCard(rep.uid)];
     const { id: lead } = await newEnquiryWithFile(await drawPng());
     await clientOf(old).update({ updatedAt: new Date(0) });

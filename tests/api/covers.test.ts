@@ -35,13 +35,13 @@ const webp = () =>
 
 afterAll(() => Promise.all(made.map((document) => document.delete())));
 
-test('a site that gives nothing is told to staff, and asked again once they save again', { timeout: 240_000 }, async () => {
+test('reports a site without a picture to staff, and fetches again once they save again', { timeout: 240_000 }, async () => {
   const { document, reason, pictureIs } = await categoryWith(url('first'));
   expect(await reason()).toBe('notFetched');
 
   const bytes = await webp();
   await eventually('a fetched cover', async () => {
-    // As the form does when staff save again. The trigger tries, too, and finds nothing: whoever is first settles it.
+    // The form does this when staff save again. The trigger may settle the cover first; then this call changes nothing.
     await document.update({ imageName: null, imageError: null });
     await settleCover(document.id, () => Promise.resolve(bytes));
     return (await document.get()).get('imageError') === null || undefined;

@@ -134,7 +134,7 @@ describe('note of an enquirer', () => {
     expect(mail).toContain('In blue, please');
   });
 
-  it('on a merged lead is news of the one that stands for it, also through another merge', async () => {
+  it('on a merged lead shows the lead that it was merged into, also through another merge', async () => {
     const [first, second, third] = [await sendLead('order'), await sendLead('quickEnquiry'), await sendLead('order')];
     const merge = (into: string, collection: string) => ({
       status: 'merged',

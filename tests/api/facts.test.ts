@@ -42,7 +42,7 @@ describe('facts over REST', () => {
     const body = { productId, title: 'Flask', ...FACTS };
     const created = await api.send('/api/products', { method: 'POST', token, body });
     expect(created).toMatchObject({ status: 201, data: FACTS });
-    // The same content again is the same product, whatever the order of its keys.
+    // The same content again is the same product, in any order of its keys.
     expect((await api.send('/api/products', { method: 'POST', token, body })).status).toBe(200);
     expect((await api.send(`/api/products/${productId}`)).data).toMatchObject(FACTS);
     const { content } = (await api.send('/api/products')).data as { content: { productId: string }[] };

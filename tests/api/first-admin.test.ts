@@ -42,7 +42,7 @@ async function signUp(invite: string): Promise<{ status: number; roles: string[]
   return { status: response.status, roles, userId: answer.userId ?? '' };
 }
 
-it('whoever signs up with the link is the first admin, with claim and place on the team', async () => {
+it('makes the person who signs up with the link the first admin, with claim and team document', async () => {
   await storeInvite();
   const { status, roles, userId } = await signUp(TOKEN);
   expect(status).toBe(201);

@@ -47,7 +47,7 @@ describe.each(KINDS)('%s form without scripts', (kind) => {
     expect(page).not.toContain('/enquiry/');
   });
 
-  it('makes one lead of a double press', async () => {
+  it('makes one lead of a double click', async () => {
     const text = newText();
     const answers = await Promise.all([1, 2, 3].map(() => submit(kind, { ...content, [field]: text })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -55,19 +55,19 @@ describe.each(KINDS)('%s form without scripts', (kind) => {
     expect(await stored(kind, text)).toHaveLength(1);
   });
 
-  it('makes one lead of a press with the id of the page, and the same content from the web app', async () => {
+  it('makes one lead of a native submission with the id of the page, and the same content from the web app', async () => {
     const text = `${newText()}${kind === 'quickEnquiry' ? '\nfor the team' : ''}`;
     const id = crypto.randomUUID();
-    const pressed = await submit(kind, { ...content, [field]: text.replace('\n', '\r\n'), id });
-    expect(pressed.text).toMatch(/Sent\. Your reference is [HQ]-[0-9A-Z]{7}\./);
-    expect(pressed.text).toMatch(/href="\/enquiry\/[HQ]-\w{7}#[\w-]{22}"/);
+    const submitted = await submit(kind, { ...content, [field]: text.replace('\n', '\r\n'), id });
+    expect(submitted.text).toMatch(/Sent\. Your reference is [HQ]-[0-9A-Z]{7}\./);
+    expect(submitted.text).toMatch(/href="\/enquiry\/[HQ]-\w{7}#[\w-]{22}"/);
     const sent = { ...content, ...(kind === 'order' && { quantity: 50, productId: 'drk-01' }), [field]: text, id };
     const response = await fetch(`${stack().baseUrl}${LEAD_FORMS[kind].path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(sent),
     });
-    expect(pressed.text).toContain(((await response.json()) as { reference: string }).reference);
+    expect(submitted.text).toContain(((await response.json()) as { reference: string }).reference);
     expect((await stored(kind, text)).map((lead) => lead.id)).toEqual([id]);
   });
 
@@ -85,7 +85,7 @@ describe.each(KINDS)('%s form without scripts', (kind) => {
     expect(page.includes('Error Filling details. Please Enter Correct Values.')).toBe(kind === 'order');
   });
 
-  it('asks for one more press when the honeypot was filled, and stores nothing', async () => {
+  it('asks for one more click when the honeypot was filled, and stores nothing', async () => {
     const text = newText();
     const { status, text: page } = await submit(kind, { ...content, [field]: text, website: 'https://rao.example' });
     expect(status).toBe(422);

@@ -97,7 +97,7 @@ describe('personal data', () => {
     expect(body.account).toMatchObject({ name: 'Ravi', email, about: 'Buyer' });
   });
 
-  it('takes merged leads with it, whatever number they were sent with', async () => {
+  it('includes merged leads, also those that were sent with another number', async () => {
     const [main, duplicate, older] = [randomUUID(), randomUUID(), randomUUID()];
     const merged = (into: string) => ({ status: 'merged', merged: { into, status: 'new', at: new Date() } });
     const elsewhere = { email: `second-${email}`, mobile: '9222222222', searchKeys: [`second-${email}`] };
@@ -193,7 +193,7 @@ describe('what staff named after a person', () => {
 });
 
 describe('old leads', () => {
-  it('are erased once nobody has touched them for the promised months', async () => {
+  it('are erased once they have not changed for the promised months', async () => {
     const now = Date.now();
     const cutoff = leadCutoff(now);
     expect(new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth()).toBe(

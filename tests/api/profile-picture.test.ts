@@ -75,7 +75,7 @@ test('grants a few uploads a day; a repeated request counts once', async () => {
   expect((await profileOf(uid).get()).get('imageName')).toBe(`picture-${LIMITS.profilePicturesPerDay - 1}`);
 });
 
-test('deletes an upload whose profile is gone or does not reference it', TIMEOUT, async () => {
+test('deletes an upload whose profile was deleted or does not reference it', TIMEOUT, async () => {
   const [leaving, undecided] = await Promise.all([newPerson(), newPerson()]);
   await deleteAccount(leaving.uid);
   await upload(leaving.uid, 'late');

@@ -51,7 +51,7 @@ describe('an order of a rep', () => {
     expect(await sent(people.admin, { clientId: 'client-1' })).toMatchObject({ repId: people.admin.uid });
   });
 
-  it('is received like anyone’s once the rep has left the team', async () => {
+  it('is received as a visitor’s order once the rep has left the team', async () => {
     const gone = await newPerson({ role: 'rep' });
     const token = await gone.token();
     await server.firestore().doc(`team/${gone.uid}`).delete();

@@ -92,18 +92,18 @@ describe('GET /api/status', () => {
   });
 
   it('turns bad when a change has waited too long, although no publisher has reported it', async () => {
-    // The next publisher takes the mark, so an answer counts only if the mark was there before and after it.
-    const mark = server.firestore().doc(`${COLLECTIONS.publishQueue}/banners~status-test`);
+    // The next publisher deletes the entry, so an answer counts only if the entry existed before and after it.
+    const entry = server.firestore().doc(`${COLLECTIONS.publishQueue}/banners~status-test`);
     const fields = { noun: 'banners', documentId: '-', key: 'status-test', markedAt: new Date(1_600_000_000_000) };
     const seen: Status[] = [];
     const look = async (): Promise<number> => {
-      await mark.set(fields);
+      await entry.set(fields);
       const status = await readStatus();
-      if ((await mark.get()).exists) seen.push(status);
+      if ((await entry.get()).exists) seen.push(status);
       return seen.length;
     };
     await expect.poll(look, { timeout: 30_000 }).toBeGreaterThan(0);
-    await mark.delete();
+    await entry.delete();
     const [status] = seen;
     expect(status?.publishing).toMatchObject({ oldestAt: 1_600_000_000_000, pending: expect.any(Number) as number });
     expect(status && stateOf(status, 'publishing')).toBe('bad');

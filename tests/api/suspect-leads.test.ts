@@ -61,7 +61,7 @@ describe('a network over its budget', { timeout: 120_000 }, () => {
     expect(await statusOf(ids[0] ?? '')).toBe('new');
   });
 
-  it('is asked to come back when even suspect leads have an end', async () => {
+  it('gets no budget beyond the limit of suspect leads', async () => {
     const network = newNetwork();
     for (let index = 0; index < LEADS_PER_HOUR; index += 1) await budgetOf(network);
     const budgets = await Promise.all(Array.from({ length: SUSPECTS_PER_HOUR + 1 }, () => budgetOf(network)));

@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 
-/** A test that waits for a mail. The production lane delivers no events of Firestore, so no mail is sent there. */
+/** A test that waits for a mail. The production-like environment delivers no Firestore events, so it sends no mail. */
 export const testWithMail = test.skipIf(process.env.LANE_METADATA_HOST !== undefined);

@@ -20,7 +20,7 @@ const apiUrls = ({ product, category, shortlist }: Content): string[] =>
     asPath(fillPath(path, { ...example.params, productId: product, categoryId: category, id: shortlist })),
   );
 
-/** Whatever a visitor can load about a product: files, pages with and without a chosen option, lists, and calls of the API. */
+/** All that a visitor can load about a product: files, pages with and without a chosen option, lists, and calls of the API. */
 export const visitorUrls = (content: Content): string[] => [
   ...[
     '/catalogue.json',

@@ -37,7 +37,7 @@ interface Options {
   deployed?: (target: string) => void;
 }
 
-/** A stand-in of Google's APIs and of firebase-tools, which keep their state and record each call. */
+/** A fake of Google's APIs and of firebase-tools. It holds their state and records each call. */
 export function standIn(state: FakeProject, options: Options = {}) {
   const site = options.site ?? PROJECT;
   const printed: string[] = [];
@@ -128,7 +128,7 @@ export const outcomeOf = (running: Promise<number>): Promise<Pick<Run, 'code' | 
     },
   );
 
-/** Deploys to the stand-in. */
+/** Deploys to the fake. */
 export async function deployTo(state: FakeProject, options: Options = {}): Promise<Run> {
   const { deploy, printed, changes, waited } = standIn(state, options);
   return { ...(await outcomeOf(deploy())), printed, changes, waitedMs: waited.ms, state };

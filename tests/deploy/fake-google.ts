@@ -25,7 +25,7 @@ const ROUTES = [
 export function answerOf(state: FakeProject, call: Call): Reply {
   const url = `${call.url.hostname}${decodeURIComponent(call.url.pathname)}`;
   if (!state.isLoggedIn) return error(401, 'Request had invalid authentication credentials.', 'UNAUTHENTICATED');
-  // Accounts and new projects belong to whoever is logged in.
+  // Accounts and new projects belong to the logged-in user.
   const isOfPerson = /\/billingAccounts$|\/v3\/projects$|\/operations\//.test(url);
   if (!state.exists && !isOfPerson) return error(403, 'The caller does not have permission', 'PERMISSION_DENIED');
   const refusal = state.refused.find((one) => one.times > 0 && url.includes(one.url));
@@ -40,5 +40,5 @@ export function answerOf(state: FakeProject, call: Call): Reply {
     const match = method === call.method ? pattern.exec(url) : null;
     if (match) return answer(state, call, match);
   }
-  throw new Error(`The stand-in knows no ${call.method} ${url}`);
+  throw new Error(`The fake knows no ${call.method} ${url}`);
 }

@@ -16,7 +16,7 @@ export interface FakeProject {
   exists: boolean;
   isLoggedIn: boolean;
   billing: boolean;
-  /** Open accounts of whoever is logged in. */
+  /** Open accounts of the logged-in user. */
   billingAccounts: string[];
   labels: Record<string, string>;
   firebase: boolean;

@@ -20,7 +20,7 @@ const nothing = (change: Partial<FakeProject> = {}): FakeProject => ({
 const passes: RehearsalCheck = { name: 'it answers', run: () => Promise.resolve('with 200') };
 const fails: RehearsalCheck = { name: 'it is fast', run: () => Promise.reject(new Error('after 9 s')) };
 
-/** Rehearses in the stand-in. tests/api/rehearsal.test.ts makes the checks themselves on the real site. */
+/** Rehearses against the fake. tests/api/rehearsal.test.ts runs the checks themselves on the real site. */
 async function rehearsal(
   state: FakeProject,
   checks: readonly RehearsalCheck[] = [passes],
@@ -76,7 +76,7 @@ describe('npm run deploy -- PROJECT --rehearse', () => {
     expect(state.exists).toBe(true);
   });
 
-  it('goes on with a project that an earlier rehearsal has left', async () => {
+  it('continues with a project that an earlier rehearsal did not delete', async () => {
     const { code, changes } = await rehearsal(nothing({ exists: true, labels: { purpose: 'rehearsal' } }));
     expect(code).toBe(0);
     expect(changes).not.toContain(MADE);

@@ -115,7 +115,7 @@ test('a device clock that is a day off changes nothing @ci', async ({ page }) =>
   await expect(heading).toHaveText('Marble Tray, Large');
 });
 
-test('a fresh link opens although the CDN still answers with the version of before @ci', async ({ page }) => {
+test('a fresh link opens although the CDN still serves the previous version @ci', async ({ page }) => {
   const known = await newProduct('Jute Shoe Bag');
   await page.goto(`/products/${known}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jute Shoe Bag');

@@ -44,7 +44,7 @@ async function renderedPaths(): Promise<string[]> {
   return [...catalogue, PATHS.about, PATHS.contact, PATHS.gallery, PATHS.privacy, PATHS.search];
 }
 
-test('hydration adopts the server’s elements without an error or a shift', { tag: '@layout' }, async ({ page }) => {
+test('hydration keeps the server’s elements without an error or a layout shift', { tag: '@layout' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,9 +100,9 @@ test('for somebody logged in, too, hydration keeps the server’s elements and w
   }
 });
 
-test('what is pressed or typed before the scripts have arrived happens once, afterwards', async ({ page }) => {
+test('clicks and typed text before the scripts have loaded take effect once, afterwards', async ({ page }) => {
   const open = await hold(page, '**/assets/*.js');
-  // The network may be slow for the script that remembers presses, too.
+  // The network may be slow for the script that records clicks, too.
   await page.route('**/before-hydration.js', async (route) => {
     const answer = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -117,7 +117,7 @@ test('what is pressed or typed before the scripts have arrived happens once, aft
   await expect(page.getByText(/: now .* in your basket/)).toHaveCount(0);
 });
 
-test('a press is repeated although its button is hydrated right after it', async ({ page }) => {
+test('a click is repeated although its button is hydrated right after it', async ({ page }) => {
   await hold(page, '**/assets/*.js');
   const script = page.waitForResponse('**/before-hydration.js');
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });
@@ -134,7 +134,7 @@ test('a press is repeated although its button is hydrated right after it', async
   await expect(button).toHaveText(/ again again$/);
 });
 
-test('a picture that failed before the scripts arrived gives way to the default one', async ({ page }) => {
+test('a picture that failed before the scripts had loaded is replaced by the default one', async ({ page }) => {
   await page.route('**/pictures/products/**', (route) => route.abort('connectionreset'));
   const open = await hold(page, '**/assets/*.js');
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });

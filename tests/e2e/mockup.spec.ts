@@ -39,7 +39,7 @@ const drawnPixels = (page: Page): Promise<{ share: number; light: number }> =>
       return { share: (seen * 4) / data.length, light: light / Math.max(1, seen) };
     });
 
-test('a buyer’s logo stands on every product, offline too, and goes with the enquiry to the desk', async ({
+test('a buyer’s logo stands on every product, offline too, and is sent with the enquiry to staff', async ({
   page,
   context,
   browser,
@@ -122,7 +122,7 @@ test('a buyer’s logo stands on every product, offline too, and goes with the e
     return document.get('attachment.state') === 'received' || undefined;
   });
 
-  // The desk draws it from the file that came, and saves it for a proof.
+  // Staff see it drawn from the uploaded file, and save it for a proof.
   const desk = await browser.newPage({ storageState: sessionFile('admin') });
   await desk.goto(leadPath('order', order.id));
   await desk.getByText('2 names', { exact: true }).click();

@@ -18,7 +18,7 @@ test('categories list their products; a product page shows SPEC’s details', as
   await expect(page.getByRole('heading', { level: 1, name: 'Our Category' })).toBeVisible();
   await expectHead(page, '/MyCategory', `Product Categories | ${COMPANY.name}`);
   const drinkware = page.getByRole('main').getByRole('link', { name: /^Drinkware/ });
-  // Before hydration a press on a link loads the page anew, which leaves focus to the browser.
+  // Before hydration a click on a link loads the page anew, which leaves focus to the browser.
   await whenHydrated(drinkware);
   await drinkware.click();
   await expect(page).toHaveURL('/store/drinkware/Drinkware');

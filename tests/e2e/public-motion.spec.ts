@@ -117,7 +117,7 @@ test('a splash that is opened directly shows no focus frame around the page', as
   await expect(splash).toHaveCSS('outline-style', 'none');
 });
 
-test('a product’s picture glides from its card to its page in one transition: during a second one presses would be lost', async ({
+test('a product’s picture glides from its card to its page in one transition: during a second one clicks would be lost', async ({
   page,
 }) => {
   await page.addInitScript(() => {

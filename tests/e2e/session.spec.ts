@@ -115,7 +115,7 @@ test('a deleted account is logged out with a message', async ({ page }) => {
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('the page that follows says why one is logged out if the page that learnt of it is left at once @ci', async ({ page }) => {
+test('the next page says why the device is logged out if the first page is left at once @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha);
   await server.auth().deleteUser(asha.uid);

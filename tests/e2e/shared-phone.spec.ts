@@ -126,7 +126,7 @@ for (const [index, { role, screens }] of WALKS.entries()) {
   });
 }
 
-test('what waits of a colleague is sent, and shown to nobody else', async ({ page, context }) => {
+test('waiting items of a colleague are sent, and shown to nobody else', async ({ page, context }) => {
   const words = `Sextants ${crypto.randomUUID()}`;
   const person = await newPerson({ name: 'Ravi Colleague', role: 'rep' });
   await logIn(page, person, '/');
@@ -149,7 +149,7 @@ test('what waits of a colleague is sent, and shown to nobody else', async ({ pag
   expect(await page.locator('body').innerText()).not.toContain(words);
 });
 
-test('a meeting holds for a tab that is open already and for what Back brings back', async ({ page, context }) => {
+test('a meeting locks tabs that are open already and pages from the back/forward cache', async ({ page, context }) => {
   const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   await logIn(page, rep, '/Admin/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();

@@ -38,7 +38,7 @@ test('an edit arrives although a full disk has forgotten that the old text was s
   expect(items.map(({ state }) => state.name)).toEqual(['sent']);
 });
 
-test('a tab that a full disk left behind brings back no deleted file', async () => {
+test('a tab that is outdated because of a full disk does not restore a deleted file', async () => {
   const discard = { do: 'discard', tab: 0, item: 0 } as const;
   const again = [pass(200), pass(200), submit(false), pass(200), pass(200)];
   const { items } = await history([submit(true), storage(true), { do: 'open' }, storage(false), discard, ...again], [], false);
@@ -52,7 +52,7 @@ test('an edit of a sent item that another release made unreadable does not claim
   expect(items.map(({ state, attachment }) => [state.name, attachment])).toEqual([['sent', undefined]]);
 });
 
-test('a tab goes on with what a worker had left to send when it was killed', async () => {
+test('a tab sends the items that a killed worker has not sent', async () => {
   const minute: Step[] = [
     { do: 'pass', ms: 30_000 },
     { do: 'pass', ms: 30_000 },

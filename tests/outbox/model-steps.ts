@@ -78,7 +78,7 @@ export async function runStep(
   const item = 'item' in action ? pick(tab.outbox.items() ?? [], action.item) : undefined;
   if (item === undefined) return;
   if (action.do === 'handOver') {
-    // Staff paste the code a while later, whatever the device does meanwhile.
+    // Staff paste the code a while later; the device may do anything meanwhile.
     void tab.outbox.handOver(item.id).then((handed) => {
       if (handed?.kind !== 'quickEnquiry' || handed.content.message.startsWith('bad')) return;
       const code = encodeTransferCode(handed);

@@ -31,7 +31,7 @@ function observe(): void {
   const seen: Observed = {
     firstPaint: 0,
     largestPaint: 0,
-    // As Lighthouse counts: before the first content there is nothing to press.
+    // As Lighthouse counts: before the first content there is nothing to click.
     get blocking() {
       const after = longTasks.filter(({ startTime }) => startTime >= seen.firstPaint);
       return after.reduce((sum, { duration }) => sum + duration - 50, 0);

@@ -28,7 +28,7 @@ const VISITS = [
 ] as const;
 type Visit = (typeof VISITS)[number];
 
-/** Runs in the page: marks the frame that paints the first content, from which on it can be pressed. */
+/** Runs in the page: marks the frame that paints the first content, which can be clicked from then on. */
 function markFrame(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;

@@ -48,7 +48,7 @@ it('makes variants with the rights of its own account, which reaches no document
   expect(metadata).toMatchObject({ result: 'made' });
 });
 
-it('takes an original that is gone for gone, though it is told 403', { timeout: 60_000 }, async () => {
+it('treats a deleted original as deleted, although Storage answers 403', { timeout: 60_000 }, async () => {
   expect(await finalized(`uploads/products/decoder-${randomUUID()}/u1`)).toBeLessThan(300);
 });
 

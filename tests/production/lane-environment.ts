@@ -3,8 +3,9 @@ import { groupOf } from '../../tools/deploy/rights';
 import type { RightsGates } from './rights-gate';
 
 /**
- * Environment of one of the lane's functions: the emulators in place of Google's services, behind the gate of its service account,
- * and production's transport to Firestore. lane.ts starts the metadata server and the gates, and sets the variables for them.
+ * Variables of a function in the production-like environment: the emulators in place of Google's services, behind the gate of its
+ * service account, and production's transport to Firestore. lane.ts starts the metadata server and the gates, and sets the variables
+ * for them.
  */
 export function laneEnvironment(name: string): Record<string, string> {
   const { projectId, baseUrl } = stack();

@@ -16,7 +16,7 @@ const ID = 'lane-product';
 let publisher: FunctionProcess | undefined;
 afterAll(() => publisher?.kill());
 
-describe('the production lane', () => {
+describe('the production-like environment', () => {
   it('answers API calls with the headers of firebase.json', async () => {
     const answer = await fetch(url('/api/products?pageSize=1'));
     expect(answer.status).toBe(200);
@@ -24,7 +24,7 @@ describe('the production lane', () => {
     expect(answer.headers.get('x-cache')).toBe('MISS');
   });
 
-  it('answers 404 for an asset that is gone, and nobody keeps that', async () => {
+  it('answers 404 for a deleted asset, and forbids caching of the answer', async () => {
     const gone = await fetch(url('/assets/gone.js'));
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(gone.headers.get('content-type')).toContain('text/plain');

@@ -12,7 +12,7 @@ import { startFunctions } from './start-functions';
 const MEMORY_MB = { api: 1_024, catalogue: 512, leads: 512, page: 512, pictures: 512 } as const;
 type LaneFunction = keyof typeof MEMORY_MB;
 
-/** The site as in the cloud: staged functions, a process each, behind a stand-in for Hosting at the suite's hosting port. */
+/** The site as in the cloud: staged functions, a process each, behind a fake of Hosting at the suite's hosting port. */
 export interface ProductionLane {
   url: string;
   functions: Readonly<Record<LaneFunction, FunctionProcess>>;

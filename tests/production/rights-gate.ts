@@ -51,7 +51,7 @@ async function startGate(group: FunctionGroup, upstreams: Upstreams) {
     const needs = neededFor(url, request.method ?? 'GET', isForm ? '' : body.toString());
     const refused = needs.find(({ permission, object }) => !isAllowed(allowed, permission, object));
     if (refused === undefined) {
-      // Whoever may not list is not told what is missing: https://cloud.google.com/storage/docs/json_api/v1/status-codes
+      // A caller without the right to list gets 403 for a missing object: https://cloud.google.com/storage/docs/json_api/v1/status-codes
       const [bucket = ''] = needs.flatMap(({ permission }) => / (\w+)$/.exec(permission)?.[1] ?? []);
       const mayList = service !== 'storage' || isAllowed(allowed, `storage.objects.list ${bucket}`);
       forward(upstreams[service], request, body, response, (status) => (status === 404 && !mayList ? 403 : status));

@@ -3,7 +3,7 @@ import { ensureChromium } from '../../tools/ensure-chromium';
 import { startLane } from './lane';
 
 /*
- * npm run test:production:journeys: browser journeys against the production lane, which takes the place of the emulated Hosting.
+ * npm run test:production:journeys: e2e tests against the production-like environment, which replaces the emulated Hosting.
  * The emulated functions run beside it for the triggers.
  */
 ensureChromium();

@@ -3,14 +3,14 @@ import { startLane } from './lane';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Processes of the lane's functions and of Hosting, by name. */
+    /** Processes of the environment's functions and of Hosting, by name. */
     lanePids: Record<string, number>;
-    /** Where the lane's page function answers, beside Hosting. */
+    /** URL of the page function, without Hosting in front. */
     lanePageUrl: string;
   }
 }
 
-/** Starts the production lane for all test files. Resolves to its end. */
+/** Starts the production-like environment for all test files. Resolves to a function that stops it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const lane = await startLane();
   const pids = Object.entries(lane.functions).map(([name, { pid }]) => [name, pid] as const);

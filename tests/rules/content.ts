@@ -232,7 +232,7 @@ describe('versions of a product', () => {
   });
 });
 
-describe('banners that are still to come', () => {
+describe('planned banners', () => {
   const soon = Timestamp.fromMillis(Date.now() + 3_600_000);
   const past = Timestamp.fromMillis(Date.now() - 3_600_000);
   const banner = (fields: object) => create('banners', { ...fresh('banners'), ...fields });

@@ -176,7 +176,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('erasing in %s', (name) => 
 
   it('is rejected with an entry under another id', () => assertFails(erase('admin', name, {}, 'elsewhere')));
 
-  it('rejects an entry for a lead that is kept or never existed', async () => {
+  it('rejects an entry for a lead that was not erased or never existed', async () => {
     const claim = () => setDoc(doc(firestoreOf('admin'), 'activity/erased-one'), activityEntryOf('admin', name));
     await assertFails(claim());
     await resetFirestore();

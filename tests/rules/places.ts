@@ -13,7 +13,7 @@ import type { Persona } from './personas';
 export const VERBS = ['get', 'list', 'page', 'skip', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** The verbs that each person may use; whoever is missing may use none. */
+/** The verbs that each person may use; a person who is not listed may use none. */
 type Rights = Partial<Record<Persona, readonly Verb[]>>;
 
 const READ = ['get', 'list', 'page', 'skip'] as const;

@@ -42,7 +42,7 @@ async function checkQuota({ api, project, region }: DeployContext): Promise<Find
   const answer = await api.get(
     `${SERVICE_USAGE}/projects/${project}/services/run.googleapis.com/consumerQuotaMetrics?view=BASIC&pageSize=200`,
   );
-  // Whoever may deploy need not be allowed to read quotas.
+  // An account that may deploy is not always allowed to read quotas.
   if (!isOk(answer)) return ready(UNKNOWN);
   const limits = read(metrics, answer, 'The quotas could not be read')
     .metrics.filter(({ metric }) => metric.includes('cpu_allocation'))

@@ -243,7 +243,7 @@ export const resourceChecks: readonly Precondition[] = [
   { name: 'Firestore', check: checkDatabase },
   { name: 'Backups', check: checkBackups },
   { name: 'Storage bucket', check: checkBucket },
-  // Variants of pictures: an object there starts no function, and whoever serves them reaches no file of an enquiry.
+  // Variants of pictures: an object there starts no function, and the function that serves them has no right to files of enquiries.
   { name: 'Pictures bucket', check: ownBucket(picturesBucketName) },
   // Copies of the accounts: functions that handle strangers' files have no right in it.
   { name: 'Backups bucket', check: ownBucket(backupsBucketName) },

@@ -10,7 +10,7 @@ const VALID_MS = 24 * 3_600_000;
 const list = v.object({ documents: v.optional(v.array(v.looseObject({})), []) });
 
 /**
- * Creates the one-time link that makes whoever signs up with it the first admin; undefined if there is an admin already.
+ * Creates the one-time link. The person who signs up with it becomes the first admin. undefined if there is an admin already.
  * Only the token's hash is stored. A new link replaces the old one.
  */
 export async function firstAdminLink({ api, project, origin }: DeployContext): Promise<string | undefined> {

@@ -36,7 +36,7 @@
 }
 
 /*
- * A form that is sent before the scripts have loaded gets a random id at the press, so that a second press, also one after they have
+ * A form that is sent before the scripts have loaded gets a random id at the click, so that a second click, also one after they have
  * loaded, is the same lead (web/src/features/enquiry/native-id.tsx).
  */
 addEventListener(

@@ -71,7 +71,7 @@ const envelope = {
   format: v.literal(CATALOGUE_FORMAT),
   /** Grows with every change of public content. */
   version: count,
-  /** Server time of the newest change in it: changes since are asked for from here. */
+  /** Server time of the newest change in the file: devices request the changes since then. */
   asOf: moment,
 };
 

@@ -10,7 +10,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const mail = v.object({
   kind: v.picklist(['quickEnquiry', 'order']),
   leadId: id,
-  /** `client`: the confirmation to whoever sent the lead. */
+  /** `client`: the confirmation to the sender of the lead. */
   audience: v.optional(v.picklist(['staff', 'client']), 'staff'),
   /** The mail is about this note of the enquirer. */
   noteId: v.optional(id),

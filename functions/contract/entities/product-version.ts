@@ -7,7 +7,7 @@ export const productVersion = v.object({
   /** The revision that the change made. */
   revision,
   at: moment,
-  /** Whoever changed it, as the activity log names them; '' where it does not. */
+  /** The author of the change, as named in the activity log; '' if the log has no entry. */
   byName: v.string(),
   content: productContent,
 });

@@ -26,7 +26,7 @@ export const product = v.object({
   live: v.boolean(),
   /** Can be ordered now. Options have a stock of their own. */
   stock: v.boolean(),
-  /** May name a category that is gone: such a product has no category until that one is restored. */
+  /** May name a deleted category: the product then has no category until that one is restored. */
   categoryId: v.nullable(id),
   /** Upload whose variants `picture` shows, or is about to. */
   imageName: v.nullable(v.string()),

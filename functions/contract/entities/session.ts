@@ -13,7 +13,7 @@ export interface Role {
   roleName: string;
 }
 
-/** What a device remembers of whoever is signed in, so that the bar is right before Auth has loaded. */
+/** What a device stores about the signed-in user, so that the bar is right before Auth has loaded. */
 export interface Session {
   uid: string;
   name: string;
@@ -29,7 +29,7 @@ const isRole = (value: unknown): value is Role =>
   'roleName' in value &&
   typeof value.roleName === 'string';
 
-/** A session out of what a device kept; null where it is none. By hand: every page starts with it, so it must weigh nothing. */
+/** Parses a stored session; null if it is malformed. Without the schema library, because every page loads this module. */
 export function readSession(value: unknown): Session | null {
   if (typeof value !== 'object' || value === null) return null;
   const { uid, name, email, roles } = value as Record<string, unknown>;

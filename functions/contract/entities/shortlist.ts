@@ -9,7 +9,7 @@ export const shortlist = v.object({
   expiresAt: v.nullable(moment),
 });
 
-/** The answer to whoever opens the link. `code`: the products, for a link that was damaged; null once it has expired. */
+/** The response for an opened link. `code`: the products, for a link that was damaged; null once it has expired. */
 export const openedShortlist = v.object({ ...shortlist.entries, code: v.nullable(v.string()) });
 export type OpenedShortlist = v.InferOutput<typeof openedShortlist>;
 

@@ -38,7 +38,7 @@ export const status = v.object({
   ),
   /** The release that serves; null for a server that runs from source. */
   release: v.nullable(release),
-  /** Pages asked for while checking. */
+  /** Pages requested by the check. */
   site: v.array(v.object({ path: v.string(), isUp: v.boolean(), milliseconds: measure })),
   publishing: v.object({
     /** When the served catalogue changed last; null before the first publication. */

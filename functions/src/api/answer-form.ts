@@ -16,9 +16,9 @@ import type { FormEndpoint } from './read-form';
 import type { UntypedReply } from './route';
 
 /**
- * Answers a form that a browser sent without scripts: with a receipt page, or with the form again. Whatever happens, the
- * page holds everything that was typed. A form without an id is remembered by its content for some minutes, so that a second press
- * makes no second lead; such a form gets no reference and no link, because anybody can send the same content.
+ * Answers a form that a browser sent without scripts: with a receipt page, or with the form again, which has everything that was
+ * typed. A form without an id is remembered by its content for some minutes, so that a second click makes no second lead; such a
+ * form gets no reference and no link, because anybody can send the same content.
  */
 export async function answerForm(
   request: Request,
@@ -52,7 +52,7 @@ async function siteName(): Promise<string> {
   return (await Promise.race([readCompany().catch(() => COMPANY), late])).name;
 }
 
-/** A browser may autofill the honeypot for a person: the form comes back without it, and the next press is sent. */
+/** A browser may autofill the honeypot for a person: the form is shown again without that value, and the next click sends it. */
 const AUTOFILLED = 'Please press Submit once more.';
 
 /** SPEC §8 where it has a message for this failure. */

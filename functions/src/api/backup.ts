@@ -10,7 +10,7 @@ export const handlers: Handlers<typeof backupEndpoints> = {
     return Promise.resolve({
       type: 'application/gzip',
       disposition: `attachment; filename="backup-${day}.jsonl.gz"`,
-      // Whoever asked may be gone: the gzip stream then ends, and the reading with it.
+      // When the client disconnects, the gzip stream closes; the reading must stop then, too.
       data: () => {
         const lines = Readable.from(readAll());
         const gzip = createGzip();

@@ -4,7 +4,7 @@ import type { PriceAudience } from '@catalogue/contract/price-audience';
 import { hasRight } from '@catalogue/contract/roles';
 import type { Caller } from './authenticate';
 
-/** Whether the caller may see prices for this audience. Whoever edits them sees all. */
+/** Whether the caller may see prices for this audience. Members who edit prices see all. */
 export const maySee = (audience: PriceAudience, caller: Caller | null): boolean =>
   audience === 'everyone' ||
   hasRight(caller?.role ?? null, audience === 'staff' ? 'staffPrices' : 'content') ||

@@ -12,7 +12,7 @@ function controlled() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('gathers what comes while it is busy into one run', async () => {
+it('joins calls during a run into one next run', async () => {
   const { runs, run } = controlled();
   const add = batchCalls(run);
   const first = add(1);
@@ -28,7 +28,7 @@ it('gathers what comes while it is busy into one run', async () => {
   await Promise.all(others);
 });
 
-it('tells those of a failed run, and nobody else', async () => {
+it('rejects the calls of a failed run, and no others', async () => {
   const { runs, run } = controlled();
   const add = batchCalls(run);
   const first = add(1);

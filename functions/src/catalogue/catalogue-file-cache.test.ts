@@ -32,7 +32,7 @@ describe('createCatalogueFileCache', () => {
     wait(20_000);
     expect(await bytes()).toBe(fast);
     wait(11_000);
-    // Nobody waits for the better file.
+    // No request waits for the smaller file.
     expect(await bytes()).toBe(fast);
     await vi.waitFor(async () => expect(await bytes()).toBe(smallest));
   });

@@ -43,7 +43,7 @@ export function createCatalogueFileCache(reader: Pick<CatalogueReader, 'version'
   let refreshing: Promise<HeldFile> | undefined;
   const report = (cause: unknown): void => log.error('The catalogue could not be refreshed', { path: name }, cause);
 
-  /** Nobody waits for this: until then, answers are a sixth larger. */
+  /** Runs in the background: until it ends, answers are a sixth larger. */
   async function compressWell(file: HeldFile): Promise<void> {
     const brotli = await brotliOf(file, BEST_BELOW[name]);
     if (held?.version === file.version) held = { ...held, brotli };

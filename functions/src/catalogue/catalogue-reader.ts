@@ -14,7 +14,7 @@ import type { FragmentName } from './snapshot-store';
 export interface SnapshotSource {
   readMeta: () => Promise<CatalogueMeta | null>;
   readManifest: () => Promise<Manifest | null>;
-  /** null for each segment that is gone. */
+  /** null for each segment that was deleted. */
   readFragments: (references: readonly SegmentReference[], name: FragmentName) => Promise<(Fragment | null)[]>;
 }
 

@@ -119,7 +119,7 @@ describe('what becomes public', () => {
     expect(changeOf('products/a', 1, productFields(fields)).content).toBeNull();
   });
 
-  it('is nothing of a document out of shape, and the log says which and why', () => {
+  it('is null for a malformed document, and logs its path and the reason', () => {
     const error = vi.spyOn(log, 'error').mockReturnValue();
     expect(changeOf('products/a', 1, productFields({ price: 'cheap' })).content).toBeNull();
     expect(error).toHaveBeenLastCalledWith(expect.any(String), { path: 'products/a', reason: 'price' });

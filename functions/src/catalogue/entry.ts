@@ -14,7 +14,7 @@ export interface Change {
   path: Path;
   /** The document's update time in microseconds since 1970. */
   at: number;
-  /** null: hidden, deleted, gone or not publishable. */
+  /** null: hidden, in the trash, purged or not publishable. */
   content: PublicContent | null;
   /** Visitors may have seen the document before this change. */
   wasPublic: boolean;
@@ -39,8 +39,8 @@ const reasonOf = ({ issues: [first] }: { issues: [v.BaseIssue<unknown>, ...v.Bas
   v.getDotPath(first) ?? '';
 
 /**
- * The public part of a stored document with its description cleaned. One document must never stop the publishing of all others,
- * so a document that fails is left out, whatever the error is.
+ * The public part of a stored document with its description cleaned. A document that fails is left out on any error, so that it
+ * never stops the publishing of all others.
  */
 function contentOf(path: Path, data: Fields, audienceOf: AudienceOf): Pick<Change, 'content' | 'failure'> {
   try {
@@ -55,8 +55,8 @@ function contentOf(path: Path, data: Fields, audienceOf: AudienceOf): Pick<Chang
 }
 
 /**
- * @param at when the document came to be as `after` says, in microseconds
- * @param after its fields; undefined if the document is gone
+ * @param at when the document was written as in `after`, in microseconds
+ * @param after its fields; undefined if the document does not exist
  * @param audienceOf who may see the prices of a product
  * @param before its fields before this change, if they are known
  */

@@ -24,7 +24,7 @@ const publishesOn = (name: string, noun: CatalogueNoun) =>
     name,
     `${COLLECTIONS[noun]}/{id}`,
     async (event: Written) => (await import('./publish-on-write')).publishOnWrite(noun, event),
-    // The longest time that Eventarc allows: whoever holds the publisher's lease works until the queue is empty.
+    // The longest time that Eventarc allows: the publisher that holds the lease works until the queue is empty.
     { timeoutSeconds: 540 },
   );
 

@@ -17,7 +17,7 @@ import type { FragmentName } from './snapshot-store';
 
 export type Current = Pick<Manifest, 'version' | 'asOf' | 'settings' | 'segments'>;
 
-/** The segments of the current version. `skipMissing`: one that is gone is empty; else it throws SegmentGone. */
+/** The segments of the current version. `skipMissing`: a deleted segment is empty; otherwise it throws SegmentGone. */
 export interface CurrentSegments {
   caches: ReturnType<typeof createSegmentCaches>;
   current: Current;

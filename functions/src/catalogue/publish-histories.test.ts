@@ -75,7 +75,7 @@ class Simulation {
 
   async deliver({ which, again, killAt, overtakenAt, meanwhile }: Extract<Step, { kind: 'deliver' }>): Promise<void> {
     const chosen = new Set(which.flatMap((index) => this.pendingEvents[index % this.pendingEvents.length] ?? []));
-    const events = this.pendingEvents.filter((marks) => marks.some((mark) => chosen.has(mark)));
+    const events = this.pendingEvents.filter((entries) => entries.some((entry) => chosen.has(entry)));
     let call = 0;
     this.store.onCall = async () => {
       call += 1;
@@ -85,7 +85,7 @@ class Simulation {
     };
     try {
       await this.store.port.addEntries(events.flat());
-      if (!again) this.pendingEvents = this.pendingEvents.filter((marks) => !events.includes(marks));
+      if (!again) this.pendingEvents = this.pendingEvents.filter((entries) => !events.includes(entries));
       await publishPending(this.store.port, this.store.publishOptions);
     } catch (cause) {
       if (!(cause instanceof Error && ['Killed', 'LeaseLost'].includes(cause.name))) throw cause;
@@ -104,11 +104,11 @@ class Simulation {
   }
 
   loseEvent(which: number): void {
-    const marks = this.pendingEvents[which % this.pendingEvents.length];
-    const documentId = marks?.[0]?.documentId;
+    const entries = this.pendingEvents[which % this.pendingEvents.length];
+    const documentId = entries?.[0]?.documentId;
     if (documentId === undefined || this.lost.has(documentId)) return;
     this.lost.add(documentId);
-    this.pendingEvents = this.pendingEvents.filter((one) => one !== marks);
+    this.pendingEvents = this.pendingEvents.filter((one) => one !== entries);
   }
 
   deleteSegment(which: number): void {
@@ -130,7 +130,7 @@ class Simulation {
     await this.rebuild();
   }
 
-  /** What a device does on a visit (web/src/catalogue/updates). */
+  /** What a device does on a visit (web/src/data/catalogue/updates). */
   syncDevice(): void {
     const { meta } = this.store;
     if (meta === null || this.knownMeta?.version === meta.version) return;

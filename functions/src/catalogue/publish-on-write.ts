@@ -11,7 +11,7 @@ import { publishStore } from './publish-store';
 import { recordVersion } from './record-version';
 import { scanProductsOf } from './read-documents';
 
-const addEntries = batchCalls<readonly QueueEntry[]>((marks) => publishStore.addEntries(marks.flat()));
+const addEntries = batchCalls<readonly QueueEntry[]>((lists) => publishStore.addEntries(lists.flat()));
 
 /**
  * Puts a written document into the publish queue and publishes. The event says only that the document has changed: its state is
@@ -32,13 +32,13 @@ export async function publishOnWrite(noun: CatalogueNoun, { data, params }: Writ
     const { attachPicture } = await import('../images/attach-picture');
     for (const uploadId of uploads) await attachPicture({ collection: noun, documentId: id, uploadId });
   }
-  // After the marks, because the publisher works until the queue is empty.
+  // After the entries were added, because the publisher works until the queue is empty.
   await publishPending(publishStore);
-  // Another site may take its time: last.
+  // Last, because the site that has the cover may be slow.
   if (noun === 'categories') await (await import('../images/fetch-cover')).settleCover(id);
 }
 
-/** Marks the products of a category whose prices got another audience. */
+/** Queues the products of a category whose price audience has changed. */
 async function queueProductsOf(categoryId: string): Promise<void> {
   for await (const documents of scanProductsOf(categoryId))
     await publishStore.addEntries(documents.flatMap(({ path, data }) => entriesOfWrite(path, data, data)));

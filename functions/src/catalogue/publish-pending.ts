@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Effect } from './apply-changes';
+import type { CatalogueChange } from './apply-changes';
 import { pathOf } from './entry';
 import { NO_SEGMENTS } from './manifest';
 import type { Manifest } from './manifest';
@@ -48,7 +48,7 @@ export async function publishPending(port: PublishPort, options: PublishOptions 
       await port.releaseLease(token);
     }
     hasPublished = true;
-    // Writers that met this lease have returned, so their marks are this publisher's.
+    // Callers that found the lease taken have returned, so this publisher must publish their entries.
     if (now() >= deadline || (await port.readEntries('', 1)).length === 0) return true;
   }
 }
@@ -63,8 +63,8 @@ interface Draft {
   settings: Publication['settings'];
   segments: Manifest['segments'];
   replaced: string[];
-  effects: Effect[];
-  marks: ReadQueueEntry[];
+  effects: CatalogueChange[];
+  entries: ReadQueueEntry[];
 }
 
 const emptyDraft = (settings: Draft['settings'], segments: Manifest['segments']): Draft => ({
@@ -72,7 +72,7 @@ const emptyDraft = (settings: Draft['settings'], segments: Manifest['segments'])
   segments,
   replaced: [],
   effects: [],
-  marks: [],
+  entries: [],
 });
 
 async function drain(port: PublishPort, token: string, options: Drain): Promise<void> {
@@ -89,7 +89,7 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
     await pause(Math.max(0, publishedAt + intervalMs - now()));
     publishedAt = now();
     const committed = await port.commit(token, draft);
-    await port.deleteEntries(draft.marks);
+    await port.deleteEntries(draft.entries);
     await cleanUp(port, committed, now());
     draft = emptyDraft(committed.settings, committed.segments);
     isFirst = false;
@@ -97,18 +97,18 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
 
   let after = '';
   for (;;) {
-    const marks = await port.readEntries(after, PAGE.marks);
-    if (marks.length === 0) {
+    const entries = await port.readEntries(after, PAGE.entries);
+    if (entries.length === 0) {
       if (isFirst || hasNews(draft)) await publish();
       if (after === '') break;
       after = '';
     } else {
       await port.renewLease(token);
-      const page = await publishPage(port, draft.segments, marks);
+      const page = await publishPage(port, draft.segments, entries);
       draft = await withSettings(port, token, join(draft, page));
       hasWorked = true;
-      after = page.marks.at(-1)?.id ?? '';
-      if (!isFirst) await (hasNews(draft) ? publish() : port.deleteEntries(page.marks));
+      after = page.entries.at(-1)?.id ?? '';
+      if (!isFirst) await (hasNews(draft) ? publish() : port.deleteEntries(page.entries));
       await port.report(page);
     }
     if (!isFirst && now() >= deadline) break;
@@ -118,15 +118,15 @@ async function drain(port: PublishPort, token: string, options: Drain): Promise<
 
 const hasNews = ({ effects, replaced }: Draft): boolean => effects.length > 0 || replaced.length > 0;
 
-/** The draft with the current settings. Devices read settings only with a whole file, so a change makes them start over. */
+/** The draft with the current settings. Devices read settings only with a whole file, so a change makes them fetch it again. */
 async function withSettings(port: PublishPort, token: string, draft: Draft): Promise<Draft> {
   const { published: settings } = await port.readSettings();
   if (settings === null || isDeepStrictEqual(settings, draft.settings)) return draft;
-  // Before the commit: after a crash, the next publisher finds the old settings and marks the products again.
+  // Before the commit: after a crash, the next publisher finds the old settings and queues the products again.
   if (settings?.priceAudience !== draft.settings?.priceAudience) {
     await queueAll(port, () => port.renewLease(token), ['products']);
   }
-  return { ...draft, settings, effects: [...draft.effects, { kind: 'unknown', path: pathOf('banners', NO_DOCUMENT), at: 0 }] };
+  return { ...draft, settings, effects: [...draft.effects, { kind: 'resync', path: pathOf('banners', NO_DOCUMENT), at: 0 }] };
 }
 
 const join = (draft: Draft, page: PublishedPage): Draft => ({
@@ -134,7 +134,7 @@ const join = (draft: Draft, page: PublishedPage): Draft => ({
   segments: page.segments,
   replaced: [...draft.replaced, ...page.replaced],
   effects: [...draft.effects, ...page.effects],
-  marks: [...draft.marks, ...page.marks],
+  entries: [...draft.entries, ...page.entries],
 });
 
 /** Readers of an earlier manifest fetch its segments within this time. */

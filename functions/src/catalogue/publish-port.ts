@@ -1,7 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { PublishedSettings } from '@catalogue/contract/entities/published-settings';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
-import type { Effect } from './apply-changes';
+import type { CatalogueChange } from './apply-changes';
 import type { Path } from './entry';
 import type { Manifest } from './manifest';
 import type { Segment, SegmentReference } from './segment';
@@ -9,9 +9,9 @@ import type { Segment, SegmentReference } from './segment';
 /** A document as stored. */
 export interface StoredDocument {
   path: Path;
-  /** Its update time; of a document that is gone, the time of this read. Microseconds. */
+  /** Its update time; for a document that does not exist, the time of this read. Microseconds. */
   at: number;
-  /** undefined: gone. */
+  /** undefined: the document does not exist. */
   data: Record<string, unknown> | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface QueueEntry {
   wasPublic: boolean;
 }
 
-/** A mark as read from the queue. It may have been written again since. */
+/** An entry as read from the queue. It may have been written again since. */
 export interface ReadQueueEntry extends QueueEntry {
-  /** Changes with each write of the mark. */
+  /** Changes with each write of the entry. */
   revision: unknown;
 }
 
@@ -54,7 +54,7 @@ export interface Publication {
   segments: Manifest['segments'];
   /** Ids of segments that the new ones replace. */
   replaced: readonly string[];
-  effects: readonly Effect[];
+  effects: readonly CatalogueChange[];
 }
 
 /** Which documents could not be published, for the admins. */
@@ -67,17 +67,17 @@ export interface PublishReport {
 
 /** Storage of the publisher. Firestore in production; in memory, with crashes at any call, in the tests. */
 export interface PublishPort {
-  /** Takes the lease; null while somebody else holds it, or when another caller of this instance gets it. */
+  /** Takes the lease. null while another publisher holds it, or when another caller of this instance gets it. */
   acquireLease: () => Promise<string | null>;
   /** @throws LeaseLost */
   renewLease: (token: string) => Promise<void>;
   releaseLease: (token: string) => Promise<void>;
 
-  addEntries: (marks: readonly QueueEntry[]) => Promise<void>;
-  /** Marks behind `after`, in the order of their ids. */
+  addEntries: (entries: readonly QueueEntry[]) => Promise<void>;
+  /** Entries with ids after `after`, in the order of their ids. */
   readEntries: (after: string, limit: number) => Promise<ReadQueueEntry[]>;
-  /** Deletes marks that were not written again since they were read. */
-  deleteEntries: (marks: readonly ReadQueueEntry[]) => Promise<void>;
+  /** Deletes entries that were not written again since they were read. */
+  deleteEntries: (entries: readonly ReadQueueEntry[]) => Promise<void>;
 
   readDocuments: (paths: readonly Path[]) => Promise<StoredDocument[]>;
   /** A whole collection, a page at a time. */

@@ -6,9 +6,9 @@ import type { QueueEntry, ReadQueueEntry } from './publish-port';
 
 export const publishQueue = (): CollectionReference => firestore().collection(COLLECTIONS.publishQueue);
 
-/** Marks documents as changed. */
-export async function addEntries(marks: readonly QueueEntry[]): Promise<void> {
-  for (const some of batches(marks, WRITE_BATCH)) {
+/** Adds entries to the queue. An entry with the same id is overwritten. */
+export async function addEntries(entries: readonly QueueEntry[]): Promise<void> {
+  for (const some of batches(entries, WRITE_BATCH)) {
     const batch = firestore().batch();
     for (const { id, wasPublic, ...rest } of some)
       batch.set(
@@ -20,7 +20,7 @@ export async function addEntries(marks: readonly QueueEntry[]): Promise<void> {
   }
 }
 
-/** Marks behind `after`, in the order of their ids. */
+/** Entries with ids after `after`, in the order of their ids. */
 export async function readEntries(after: string, limit: number): Promise<ReadQueueEntry[]> {
   const ordered = publishQueue().orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after === '' ? ordered : ordered.startAfter(after)).get();
@@ -32,15 +32,15 @@ export async function readEntries(after: string, limit: number): Promise<ReadQue
   }));
 }
 
-/** gRPC codes of a deletion whose document was written again, or is gone. */
+/** gRPC codes of a deletion whose document was written again or deleted. */
 const CHANGED_SINCE: ReadonlySet<unknown> = new Set([9, 5]);
 const ATTEMPTS = 5;
 
-/** A mark that was written again must stay, so each is deleted only in the state that was read. */
-export async function deleteEntries(marks: readonly ReadQueueEntry[]): Promise<void> {
+/** Deletes each entry only if it was not written again since it was read. */
+export async function deleteEntries(entries: readonly ReadQueueEntry[]): Promise<void> {
   const writer = firestore().bulkWriter({ throttling: false });
   writer.onWriteError(({ code, failedAttempts }) => !CHANGED_SINCE.has(code) && failedAttempts < ATTEMPTS);
-  const deletions = marks.map(({ id, revision }) =>
+  const deletions = entries.map(({ id, revision }) =>
     writer.delete(publishQueue().doc(id), { lastUpdateTime: revision as Timestamp }).catch((cause: unknown) => {
       if (!(cause instanceof Error && 'code' in cause && CHANGED_SINCE.has(cause.code))) throw cause;
     }),

@@ -18,7 +18,7 @@ const entryOf = (path: Path, key: string, wasPublic = false): QueueEntry => {
   return { id: `${noun}~${key}`, noun, documentId: idOf(path), key, wasPublic };
 };
 
-/** Marks for one write of a document: two if the write moved it in the list. */
+/** Queue entries for one write of a document: two if the write moved it in the list. */
 export function entriesOfWrite(path: Path, before: Fields | undefined, after: Fields | undefined): QueueEntry[] {
   const [noun, id] = [nounOf(path), idOf(path)];
   const keys = new Set([before, after].flatMap((data) => (data === undefined ? [] : [sortKeyOf(noun, id, data)])));
@@ -27,7 +27,7 @@ export function entriesOfWrite(path: Path, before: Fields | undefined, after: Fi
   return [...keys].map((key) => entryOf(path, key, wasPublic));
 }
 
-/** Marks every document of the catalogue, or of some collections. `onPage` is called after each page of documents. */
+/** Queues every document of the catalogue, or of some collections. `onPage` is called after each page of documents. */
 export async function queueAll(
   port: PublishPort,
   onPage: () => Promise<void>,
@@ -50,7 +50,7 @@ interface Known {
   key: string;
 }
 
-/** Id of no document. A mark with it makes the publisher read the segment of its key, and restore the segment if it is damaged. */
+/** Id of no document. For an entry with it, the publisher reads the segment of its key, and restores the segment if it is damaged. */
 export const NO_DOCUMENT = '-';
 
 /** Starts the publisher when no document of the catalogue has changed. */
@@ -78,16 +78,16 @@ async function readPublished(port: PublishPort, noun: CatalogueNoun, { segments 
 }
 
 /**
- * Marks every document whose published state is not its current one. Memory holds one page of documents, a few segments and a
+ * Queues every document whose published state is not its current one. Memory holds one page of documents, a few segments and a
  * hash per published document.
  *
- * @returns how many were marked
+ * @returns how many entries were added
  */
 export async function queueDifferences(port: PublishPort, manifest: Manifest): Promise<number> {
   let count = 0;
-  const add = async (marks: readonly QueueEntry[]): Promise<void> => {
-    count += marks.length;
-    if (marks.length > 0) await port.addEntries(marks);
+  const add = async (entries: readonly QueueEntry[]): Promise<void> => {
+    count += entries.length;
+    if (entries.length > 0) await port.addEntries(entries);
   };
   const audienceOf = await readAudiences(port);
   for (const noun of CATALOGUE_NOUNS) {

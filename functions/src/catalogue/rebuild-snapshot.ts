@@ -8,7 +8,7 @@ import { publishStore } from './publish-store';
 const LEFTOVER_MS = 3_600_000;
 
 /**
- * Makes the published catalogue equal to the collections, whatever it was before. Publishes nothing if it was right already.
+ * Makes the published catalogue equal to the collections. Publishes nothing if they are equal already.
  *
  * @returns how many documents were published again
  */

@@ -11,13 +11,13 @@ interface Change {
   after: DocumentSnapshot;
 }
 
-/** Documents of an older shape have no version: nothing of them could be brought back. */
+/** Documents of an older shape have no version: it could not be restored. */
 function contentOf(document: DocumentSnapshot): ProductContent | null {
   const parsed = v.safeParse(productContent, document.data());
   return parsed.success ? parsed.output : null;
 }
 
-/** The name of whoever changed it: the activity entry of the same commit has the same time. */
+/** The name of the author of a change: the activity entry of the same commit has the same time. */
 async function nameOfAuthor(changed: DocumentSnapshot): Promise<string> {
   const entries = firestore().collection(COLLECTIONS.activity).where('at', '==', changed.get('updatedAt'));
   const { docs } = await entries.limit(1).get();
@@ -25,8 +25,8 @@ async function nameOfAuthor(changed: DocumentSnapshot): Promise<string> {
 }
 
 /**
- * Keeps what a product was before a change of its content, by the revision that the change made: an event that comes twice writes the
- * same again. A purged product loses its versions.
+ * Stores the content of a product before a change, under the revision that the change made: a repeated event writes the same
+ * again. A purged product loses its versions.
  */
 export async function recordVersion({ before, after }: Change): Promise<void> {
   const versions = after.ref.collection(PRODUCT_VERSIONS);

@@ -1,7 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import { applyChanges } from './apply-changes';
-import type { Effect } from './apply-changes';
+import type { CatalogueChange } from './apply-changes';
 import { changeOf, pathOf } from './entry';
 import type { Change, Path } from './entry';
 import { readAudiences } from './price-audiences';
@@ -14,7 +14,7 @@ import { log } from '../platform/log';
 export interface Rewritten {
   references: SegmentReference[];
   replaced: string[];
-  effects: Effect[];
+  effects: CatalogueChange[];
 }
 
 /** A change together with every sort key its document has or had. */
@@ -43,16 +43,16 @@ export async function rewriteSegments(
   for (const effect of effects) {
     const before = published.get(effect.path);
     if (before !== undefined) dirty.add(indexOf(sortKeyOfContent(before)));
-    if (effect.kind === 'shown') dirty.add(indexOf(sortKeyOfContent(effect.content)));
+    if (effect.kind === 'upsert') dirty.add(indexOf(sortKeyOfContent(effect.content)));
   }
   const byIndex = new Map<number, PublicContent[]>([...dirty].map((index) => [index, []]));
   for (const content of contents.values()) byIndex.get(indexOf(sortKeyOfContent(content)))?.push(content);
-  const unknown = loaded.restoredIndexes.map((index): Effect => ({
-    kind: 'unknown',
+  const resyncs = loaded.restoredIndexes.map((index): CatalogueChange => ({
+    kind: 'resync',
     path: pathOf(noun, String(index)),
     at: 0,
   }));
-  return { ...(await writeDirty(port, noun, references, byIndex)), effects: [...effects, ...unknown] };
+  return { ...(await writeDirty(port, noun, references, byIndex)), effects: [...effects, ...resyncs] };
 }
 
 /** Writes the changed segments; one that became small is joined with the next one. */
@@ -122,7 +122,7 @@ async function loadSegments(
   return { contents, restored, restoredIndexes: damaged };
 }
 
-/** Reads the whole collection, since nothing else says what a damaged segment held. */
+/** Reads the whole collection, because nothing else records what a damaged segment held. */
 async function restoreSegments(
   port: Port,
   noun: CatalogueNoun,

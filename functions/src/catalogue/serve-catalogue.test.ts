@@ -35,7 +35,7 @@ const titles = (body: Buffer): string[] =>
   v.parse(catalogueFile, JSON.parse(body.toString())).products.map(({ title }) => title);
 
 describe('the catalogue’s files', () => {
-  it('are empty and kept by nobody before there is anything', async () => {
+  it('are empty and not cached before the first publication', async () => {
     const { status, headers, body } = await get('/catalogue.json');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -163,7 +163,7 @@ describe('the catalogue’s files', () => {
     error.mockRestore();
   });
 
-  it('are asked for every time by browsers, and for a minute kept by the CDN', async () => {
+  it('are revalidated by browsers every time, and cached by the CDN for a minute', async () => {
     await published.put('a', productFields());
     const { headers } = await get('/catalogue.json');
     expect(headers).toMatchObject({

@@ -37,7 +37,7 @@ it('tells all callers of an attempt that failed', async () => {
   await expect(acquire()).rejects.toThrow('No connection');
 });
 
-it('publishes what 80 concurrent events have marked, with few reads of the lease', async () => {
+it('publishes what 80 concurrent events have queued, with few reads of the lease', async () => {
   const store = new MemoryPublishStore();
   await publishPending(store.port, store.publishOptions);
   let reads = 0;

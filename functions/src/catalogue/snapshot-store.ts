@@ -38,7 +38,7 @@ export const readManifest = async (): Promise<Manifest | null> => manifestOf(awa
 
 export type FragmentName = 'list' | 'details' | 'prices';
 
-/** A fragment of each segment; null for each segment that is gone. */
+/** A fragment of each segment; null for each segment that was deleted. */
 export async function readFragments(references: readonly SegmentReference[], name: FragmentName): Promise<(Fragment | null)[]> {
   const found: (Fragment | null)[] = [];
   if (references.every((reference) => !(name in reference))) return references.map(() => EMPTY_FRAGMENT);

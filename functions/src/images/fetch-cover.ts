@@ -12,7 +12,7 @@ export const coverUpload = (url: string): string => COVER_UPLOAD + createHash('s
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the cover image URL of a category asks for, as stored: its URL to be fetched, or that the picture of an earlier URL goes. */
+/** What a category's stored cover image URL requires: fetch the URL, or 'none': delete the picture of an earlier URL. null: nothing. */
 export function wantedOfCover({ coverImage, imageName, deletedAt }: Fields): { url: string } | 'none' | null {
   const isFetched = typeof imageName === 'string' && imageName.startsWith(COVER_UPLOAD);
   // A file that somebody uploaded takes precedence.
@@ -32,7 +32,7 @@ function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
 
 /**
  * Brings the picture of a category in line with its cover image URL: the file is fetched once and becomes an upload like any other.
- * Browsers of visitors thus contact no other site, and a site that goes down takes no cover with it.
+ * Browsers of visitors thus contact no other site, and covers stay when another site goes down.
  */
 export const settleCover = (categoryId: string, fetch: typeof fetchPublic = fetchPublic): Promise<void> =>
   inTurn(async () => {

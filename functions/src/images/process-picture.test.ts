@@ -99,7 +99,7 @@ describe('processPicture', SLOW_TIMEOUT, () => {
         (error: unknown) => (error instanceof UnusablePicture ? error.reason : error),
       );
 
-    it('what is no PNG or JPEG, whatever it is called', async () => {
+    it('what is no PNG or JPEG, under any name', async () => {
       expect(
         await reasonOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')),
       ).toBe('notAPicture');

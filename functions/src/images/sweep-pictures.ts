@@ -49,7 +49,7 @@ export async function sweepPictures(
         }
       }
     }
-  // The function that makes them writes no document, so nobody else would tell the status screen.
+  // Reported here, because the function that makes variants writes no document for the status screen.
   if (waiting > 0) log.error('Uploads were never made into pictures', { count: waiting });
   log.info('Pictures swept', { count: swept.size });
   return swept.size;

@@ -21,10 +21,10 @@ const isPlanned = (banner: QueryDocumentSnapshot): boolean => {
 const IN_ORDER: Fallbacks = { ...CONTENT, order: () => 0 };
 
 /**
- * Firestore leaves a document without a field out of every list that orders by it or asks for it: nobody would ever see it, and no date
- * would erase it. Gives such documents the field. Only somebody in the console, or an import, can have made them.
+ * Adds missing fields to documents. Firestore omits a document without a field from every list that orders or filters by it: staff
+ * would never see it, and it would never expire. Only the console or an import creates such documents.
  *
- * @returns how many documents were mended
+ * @returns how many documents were completed
  */
 export async function completeLists(): Promise<number> {
   return [

@@ -7,7 +7,7 @@ import type { Job } from './run-jobs';
 
 const runs = (jobs: readonly Job[]) => async (): Promise<void> => (await import('./run-jobs')).runJobs(jobs);
 
-/** Calls that are due, mails that wait, the status check, the digest of suspect leads: whatever of them is due. */
+/** Runs the jobs that are due: reminders of calls, queued mails, the status check, the digest of suspect leads. */
 export const everyFiveMinutes = onSchedule(
   { ...SCHEDULE, secrets: [...MAIL_SECRETS, ...KEY_SECRETS], schedule: 'every 5 minutes' },
   runs([

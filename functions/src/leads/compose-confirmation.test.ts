@@ -26,7 +26,7 @@ const SITE_URL = 'https://gifts.example';
 const confirm = (lead: StoredLead) =>
   composeConfirmation(lead, SITE_URL, 'secret', { ...COMPANY, legalName: 'Gifts and Sons', phone: '+91 98100 12345' });
 
-test('names the reference and what was asked', () => {
+test('names the reference and what was requested', () => {
   const mail = confirm(enquiry);
   expect(mail?.to).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
   expect(mail?.subject).toBe('We have your enquiry Q-7F3K2M9');

@@ -6,7 +6,7 @@ import type { MailContent, StoredLead } from './compose-mail';
 /** Enough to recognise the enquiry; too little to make the mail a carrier for somebody else's text. */
 const MAX_QUOTE = 300;
 
-/** The confirmation to the client: reference, what was asked, status link. Null without a usable e-mail address. */
+/** The confirmation to the client: reference, requested products, status link. Null without a usable e-mail address. */
 export function composeConfirmation(
   lead: StoredLead,
   siteUrl: string,

@@ -3,7 +3,7 @@ import { isRandomId } from '@catalogue/contract/submission-id';
 import { decoysOf } from './lead-secrets';
 
 const MAX_REMEMBERED = 5_000;
-/** When each decoy was given out first: a true receipt has the same time whenever it is asked for. */
+/** When each decoy was first returned: a repeated request for a real receipt returns the same time, too. */
 const firstTimes = new Map<string, number>();
 
 function firstTimeOf(reference: string, now: number): number {

@@ -6,7 +6,7 @@ import { log } from '../platform/log';
 
 /** Leads per network and hour before further ones are suspect. A busy office behind one address stays below. */
 export const LEADS_PER_HOUR = 60;
-/** Suspect leads per network, hour and instance. Beyond, the sender is asked to come back: its device keeps the lead. */
+/** Suspect leads per network, hour and instance. Beyond, the sender gets 429: its device stores the lead and retries. */
 export const SUSPECTS_PER_HOUR = 300;
 
 /** How a lead of a network is stored: as any other, as suspect, or not now. */

@@ -4,7 +4,7 @@ import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { siteKeys } from '../platform/site-keys';
 
 /*
- * What the server derives from a lead under its own key: nobody else can make or guess it, and none of it is stored
+ * Values that the server derives from a lead with its own key: only the server can compute them, and none is stored
  * (docs/decisions/007-lead-intake.md).
  */
 

@@ -39,7 +39,7 @@ export async function storeAttachment(
     log.warn('An attachment was refused', { path: document.ref.path, reason: checked.message });
     return settle(document.ref, announced, { state: 'refused', reason: checked.message });
   }
-  // A download in every case, whoever opens it from a console.
+  // Always a download, also when it is opened from the Cloud console.
   const metadata = { contentDisposition: 'attachment', cacheControl: 'private, no-store' };
   await attachmentFile(kind, document.id).save(checked.bytes, {
     resumable: false,

@@ -46,7 +46,7 @@ export function createPreviews(read: (path: string) => Promise<Buffer | null>) {
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS)))]);
     clearTimeout(timer);
-    // What arrives later must not change a page that is being rendered.
+    // A copy: previews that arrive later must not change a page that is being rendered.
     return { ...found };
   };
 }

@@ -12,7 +12,7 @@ describe('clientNetwork', () => {
     expect(clientNetwork({ 'x-forwarded-for': '2a04:4e42:1::5', 'fastly-client-ip': '198.51.100.4' })).toBe('198.51.100.4');
   });
 
-  it('is the peer for a direct caller, whatever the headers claim', () => {
+  it('is the peer for a direct caller, and ignores the headers', () => {
     const peer = '203.0.113.9';
     expect(clientNetwork({ 'x-forwarded-for': `${CDN}, ${peer}`, 'fastly-client-ip': '198.51.100.4' })).toBe(peer);
     expect(clientNetwork({ 'x-forwarded-for': peer, 'fastly-client-ip': CDN })).toBe(peer);

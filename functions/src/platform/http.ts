@@ -81,8 +81,8 @@ export const allowMiss = (request: Request, response: Response): boolean =>
   isWithinLimit(response, countMiss(clientNetwork(request.headers)));
 
 /**
- * For reads of which only those in vain count: a device that takes the catalogue with it reads hundreds of pictures. Answers 429 and
- * returns null beyond the limit; otherwise returns what counts the read once it was in vain.
+ * For reads of which only misses count, because an offline download reads hundreds of pictures. Answers 429 and returns null beyond
+ * the limit; otherwise returns the function that counts a miss.
  */
 export function allowRead(request: Request, response: Response): (() => void) | null {
   const network = clientNetwork(request.headers);

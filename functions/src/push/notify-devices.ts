@@ -19,7 +19,7 @@ export const messageAbout = (id: string, { kind, leadId, reference, noteId }: Ma
 /** A mail that is older came back with a restore, or its event was held up for so long that staff have seen the lead. */
 const RECENT_MS = 3_600_000;
 
-/** Whether a mail, as it was created, is news. Confirmations to enquirers notify nobody, nor does what a restore brings back. */
+/** Whether a created mail notifies staff. Confirmations to enquirers and mails of a restored backup do not. */
 export const isNews = ({ audience, state, createdAt }: Mail, now: number): boolean =>
   audience === 'staff' && state === 'queued' && createdAt > now - RECENT_MS;
 

@@ -7,7 +7,7 @@ import { firestore, Timestamp } from '../platform/firestore';
 import { devicesOfMember, devicesOfTeam } from './devices';
 import { sendPush } from './send-push';
 
-/** Calls that were due longer ago are no news: after an outage or a restore staff see them at the desk. */
+/** Calls that were due longer ago notify nobody: after an outage or a restore, staff see them in the lead list. */
 const LOOK_BACK_MS = 3_600_000;
 /** Of each kind and run. */
 const MOST = 100;
@@ -22,8 +22,8 @@ const openLead = v.object({
 });
 
 /**
- * Notifies the owner's devices of each call whose time has come since the last run, and the whole team where nobody owns the lead. The desk
- * plans it anew with one press.
+ * Notifies the owner's devices of each call whose time has come since the last run, and the whole team where nobody owns the lead. In the
+ * lead list, one click plans the call anew.
  *
  * @returns how many calls are due
  */

@@ -45,7 +45,7 @@ export async function openShortlist(id: string, counts: boolean, now = Date.now(
   if (!stored.exists) return null;
   const expiresAt = (stored.get('expiresAt') as Timestamp | null)?.toMillis() ?? null;
   const isExpired = expiresAt !== null && expiresAt < now;
-  // Who opened the link reads the shortlist even if the view could not be counted.
+  // The shortlist is shown even if the view could not be counted.
   if (counts && !isExpired)
     await viewsOf(id, anyShard())
       .set({ views: FieldValue.increment(1), eraseAt: stored.get('eraseAt') as Timestamp }, { merge: true })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Counts presses; what is typed counts apart. Decision 011 has the table. */
+/** Counts clicks; typed fields count separately. Decision 011 has the table. */
 export function counted() {
   let [taps, fields] = [0, 0];
   return {
@@ -8,7 +8,7 @@ export function counted() {
       taps += 1;
       await target.click();
     },
-    /** Presses a field and replaces what it holds. */
+    /** Clicks a field and replaces its value. */
     fill: async (field: Locator, text: string): Promise<void> => {
       taps += 1;
       fields += 1;

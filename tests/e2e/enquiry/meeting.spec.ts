@@ -68,7 +68,7 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await dialog.getByLabel('Mobile').fill('9812345678');
   await shot('1-client');
   expect(await accessibilityViolations(page)).toEqual([]);
-  // Two presses make one basket.
+  // Two clicks make one basket.
   await dialog.getByRole('button', { name: 'Save' }).dblclick();
   await expect(dialog).toBeHidden();
 

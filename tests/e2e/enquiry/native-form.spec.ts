@@ -70,7 +70,7 @@ test('an order is sent without JavaScript and names its product', async ({ fault
   await plain.context().close();
 });
 
-test('a press while the scripts are still loading is sent', async ({ page: slow }) => {
+test('a click while the scripts are still loading is sent', async ({ page: slow }) => {
   const message = newMessage();
   let release = (): void => undefined;
   const scripts = new Promise<void>((resolve) => (release = resolve));

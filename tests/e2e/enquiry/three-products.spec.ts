@@ -5,7 +5,7 @@ import { expect, expectDialog, newMessage, test } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('three products at 200 each are asked for in nine taps; the form knows the last sender until it is cleared @ci', async ({
+test('three products at 200 each are requested in nine taps; the form knows the last sender until it is cleared @ci', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('three products at 200 each are asked for in nine taps; the form knows the 
   });
   expect(order.lines?.map(({ quantity }) => quantity)).toEqual([200, 200, 200]);
 
-  // Without a network it is asked for again, at the prices of this device.
+  // Without a network it is requested again, at the prices of this device.
   await whenOfflineReady(page);
   await whenAssetsCached(page, ['/order-again-', '/basket-bar-']);
   await context.setOffline(true);

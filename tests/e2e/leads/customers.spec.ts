@@ -8,9 +8,7 @@ import { openDesk, storeLead } from './steps';
 
 const newNumber = (): string => `9${String(Date.now()).slice(-6)}${String(Math.random()).slice(2, 5)}`;
 
-test('whoever calls is found by number, with all that they and their company asked for, and what a rep noted', async ({
-  page,
-}) => {
+test('a caller is found by number, with all that they and their company asked for, and what a rep noted', async ({ page }) => {
   const [number, mail, name, company] = [newNumber(), `${unique('zarin')}@example.com`, unique('Zarin'), unique('Dhows')];
   const order = { productrequest: 'Flask', productId: 'drk-02', quantity: 200, companyname: company, city: 'Kochi' };
   await storeLead(newMessage(), { name, mobile: `+91 ${number.slice(0, 5)} ${number.slice(5)}`, email: mail });

@@ -24,7 +24,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   );
   await expect(card.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', /^mailto:meera%40example\.com/);
 
-  // The first answer makes it contacted, in every list and count; whoever only looked takes it back.
+  // The first answer makes it contacted, in every list and count; Undo is for staff who only looked.
   await workOn(card);
   const isOn = (status: string) => card.getByRole('button', { name: status, exact: true, pressed: true });
   await expect(card).toContainText('Waits');
@@ -68,7 +68,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card).toBeHidden();
 });
 
-test('two members at one lead: notes of both stay, and a status that somebody else changed is not overwritten @ci', async ({
+test('two members edit one lead: notes of both stay, and a status that somebody else changed is not overwritten @ci', async ({
   page,
 }) => {
   const words = newMessage();
@@ -106,7 +106,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await fillLogin(page, ACCOUNTS.admin);
   const card = cardOf(page, words);
   await expect(card).toBeVisible();
-  // Whoever looks comes first, then colleagues by name: of the many of this suite, this one has a button.
+  // The signed-in member comes first, then colleagues by name: of the many of this suite, this one has a button.
   const assign = card.getByRole('group', { name: `Assign ${reference}` });
   await assign.getByRole('button', { name: 'Me', exact: true }).click();
   await expect(assign.getByRole('button', { name: 'Me', exact: true, pressed: true })).toBeVisible();
@@ -114,7 +114,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText(`${reference} is with ${colleague.name}.`)).toBeVisible();
   await expect(theirCard).toContainText(`With ${colleague.name}`);
   expect(await storedLead(id)).toMatchObject({ owner: colleague.uid, ownerName: colleague.name, revision: 3 });
-  // The toast of the first press may still be leaving.
+  // The toast of the first click may still be closing.
   const toast = page.getByRole('alert').filter({ hasText: `is with ${colleague.name}.` });
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(assign.getByRole('button', { name: 'Me', exact: true, pressed: true })).toBeVisible();
@@ -137,7 +137,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText('This lead is not here')).toBeVisible();
 });
 
-test('the board moves a lead by a key or by dragging, counts its columns, and gives way to the list for suspects @ci', async ({
+test('the board moves a lead by a key or by dragging, counts its columns, and is replaced by the list for suspects @ci', async ({
   page,
   isMobile,
 }) => {
@@ -160,7 +160,7 @@ test('the board moves a lead by a key or by dragging, counts its columns, and gi
   await expect(count('New')).toHaveText(/^New 0\+?$/);
   if (!isMobile) {
     const card = column('Quoted').getByRole('listitem').filter({ hasText: words });
-    // A board that scrolls under the pressed mouse begins no drag.
+    // A board that scrolls while the mouse button is down starts no drag.
     await column('Lost').scrollIntoViewIfNeeded();
     await card.dragTo(column('Lost'), { sourcePosition: { x: 6, y: 6 }, targetPosition: { x: 20, y: 20 } });
     await expect(column('Lost')).toContainText(words);
@@ -172,7 +172,7 @@ test('the board moves a lead by a key or by dragging, counts its columns, and gi
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Suspect' }).click();
   await expect(cardOf(page, suspect)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Board' })).toHaveCount(0);
-  // A found one has a column, whatever its status.
+  // A found lead has a column, for every status.
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
   await search.fill(surname);
   await search.press('Enter');
@@ -192,7 +192,7 @@ test('the bar of every admin screen counts new leads as they come', async ({ pag
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
 });
 
-test('the mail log names every mail, those that failed apart, and opens its lead', async ({ page }) => {
+test('the mail log lists every mail, failed ones separately, and opens its lead', async ({ page }) => {
   const sent = { name: 'Asha', mobile: '9820000011', email: 'asha@example.com', message: 'Is the mail log kept?' };
   const response = await page.request.post('/api/quick-enquiries', { data: sent });
   const { reference } = (await response.json()) as { reference: string };

@@ -40,7 +40,7 @@ test('a lead far down is found by its number, and the list goes out as a file', 
   expect((await calls).suggestedFilename()).toBe('enquiries-with-next-call.csv');
 });
 
-test('a lead found by a word of its name, whatever the case, shows the work done on it, and can be worked on again @ci', async ({
+test('a lead found by a word of its name, in either case, shows the work done on it, and can be worked on again @ci', async ({
   page,
 }) => {
   const words = newMessage();
@@ -65,7 +65,7 @@ test('a lead found by a word of its name, whatever the case, shows the work done
   expect(await storedLead(id)).toMatchObject({ note: 'Calls back on Monday', revision: 3 });
 });
 
-test('without a connection, neither export nor search passes off what this device remembers as everything, and no change passes off as saved @ci', async ({
+test('without a connection the export stops, the search says that it is incomplete, and no change is reported as saved @ci', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ const isKept = (page: Page, words: string) =>
 
 const count = (page: Page) => page.getByText(/^(\d+ leads?|\d+ of [\d,]+ leads|The first \d+ leads)$/);
 
-test('the desk says "no connection" only without one: after a reload, a filter, a sort, and when the network is back @ci', async ({
+test('the lead list says "no connection" only without one: after a reload, a filter, a sort, and when the network is back @ci', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('the counts of new leads come back on every load after a lead was erased @c
   }
 });
 
-test('the desk opened again shows its leads while the server of Auth does not answer', async ({ page }) => {
+test('a reopened lead list shows its leads while the server of Auth does not answer', async ({ page }) => {
   const words = newMessage();
   await storeLead(words);
   await openDesk(page);

@@ -32,7 +32,7 @@ test('leads of both kinds stand in rows, and are found by the digits of a number
   expect(height).toBeLessThanOrEqual(57);
 });
 
-test('a lead is opened, answered and noted by a press, with the reply buttons in view', async ({ page }) => {
+test('a lead is opened, answered and noted by a click each, with the reply buttons in view', async ({ page }) => {
   const name = unique('Yasmin');
   const id = await storeLead(newMessage(), { name });
   await openDesk(page, '/Admin/inbox');
@@ -99,7 +99,7 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
   await expect(page.getByText(/^2 leads: with /)).toBeVisible();
 });
 
-test('a tag is added at a lead, finds it again in another visit, and is taken away with Undo', async ({ page }) => {
+test('a tag is added at a lead, finds it again in another visit, and is removed with Undo', async ({ page }) => {
   const [name, tag] = [unique('Tara'), crypto.randomUUID().slice(0, 8)];
   const id = await storeLead('Forty hampers', { name });
   await openDesk(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);

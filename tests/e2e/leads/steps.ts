@@ -4,7 +4,7 @@ import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { ACCOUNTS, server } from '../../stack';
 import { startSession } from '../sessions';
 
-/** A lead as the server stores it, straight into the database: what the desk does begins there. */
+/** Writes a lead as the server stores it directly into the database. */
 export async function storeLead(
   message: string,
   change: Record<string, unknown> = {},

@@ -139,7 +139,7 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   await whenOfflineReady(visitor);
   await visitor.context().setOffline(true);
   await visitor.clock.fastForward('02:00:00');
-  // What is to come is nobody's to read but staff's, so that a device without a network does not know it.
+  // Only staff may read planned banners, so a device without a network does not have them.
   await expect(featured(autumn)).toHaveCount(0);
   await expect(featured(sale)).toHaveCount(0);
   await visitor.close();

@@ -81,7 +81,7 @@ test('products are added in series: the form begins again with the category, the
   await expect(form.getByLabel('Category')).toHaveValue('drinkware');
 });
 
-test('a product from the trash comes back without an item number that another one has by now @ci', async ({ page }) => {
+test('a product restored from the trash loses an item number that another one has by now @ci', async ({ page }) => {
   const [deleted, owner] = [unique('Astrolabe'), unique('Owner')];
   const sku = unique('SKU').replace(' ', '-');
   const id = await newProduct(deleted, { sku });
@@ -179,7 +179,7 @@ test('every staff form goes to its first error, which leaves as soon as the fiel
   await expect(product.getByText('At most 50,000 characters')).toHaveCount(0);
   await product.getByRole('button', { name: 'Clear' }).click();
 
-  /** Opens a form, presses its button, and expects the error at the field until something is typed. */
+  /** Opens a form, clicks its button, and expects the error at the field until something is typed. */
   async function expectError(path: string, button: string, label: string, error: string, right: string): Promise<void> {
     await page.goto(path);
     await main.getByRole('button', { name: button, exact: true }).click();

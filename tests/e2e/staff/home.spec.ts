@@ -17,7 +17,7 @@ const section = (page: Page, title: string) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Today', exact: true }).getByRole('listitem').filter({ hasText: name });
 
-test('home lists the calls that are due and the leads that wait, behind closed ones, and answers and puts off at a press @ci', async ({
+test('home lists the calls that are due and the leads that wait, behind closed ones, and answers and postpones at a click @ci', async ({
   page,
 }) => {
   const { uid, ...person } = await newPerson({ role: 'admin' });
@@ -62,7 +62,7 @@ test('home lists the calls that are due and the leads that wait, behind closed o
   await expect.poll(async () => (await storedLead(waitingId))?.status as unknown).toBe('contacted');
 });
 
-test('what an enquirer adds stands on home until somebody answers, and in the inbox @ci', async ({ page }) => {
+test('a note of an enquirer is on home until somebody answers, and in the inbox @ci', async ({ page }) => {
   const name = unique('Wahida');
   const words = `In blue, ${crypto.randomUUID()}`;
   const note = { id: crypto.randomUUID(), text: words, at: new Date() };

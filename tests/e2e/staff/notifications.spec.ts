@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test('a device asks for notifications in the settings, gets one for a new lead, and ends them @ci', async ({ page }) => {
   const { device, close } = await startPushService();
   const admin = await newPerson({ name: 'Asha', role: 'admin' });
-  // The browser of the tests reaches no push service: its subscriptions are of the stand-in.
+  // The browser of the tests reaches no push service: its subscriptions are the fake service's.
   await page.addInitScript(({ endpoint, keys }) => {
     let subscription: object | null = null;
     const end = () => {
@@ -48,7 +48,7 @@ test('a device asks for notifications in the settings, gets one for a new lead, 
   await close();
 });
 
-test('whoever refuses notifications reads how to allow them @ci', async ({ page }) => {
+test('staff who refuse notifications read how to allow them @ci', async ({ page }) => {
   await page.addInitScript(() => {
     let permission: NotificationPermission = 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });

@@ -93,7 +93,10 @@ test('without a network lists open, also those never looked at, changes wait and
   expect((await document(1).get()).get('price')).toBe(75);
 });
 
-test('a category edit that the server refuses after a reload is told, with what was typed @ci', async ({ page, context }) => {
+test('a category edit that the server refuses after a reload is reported, with what was typed @ci', async ({
+  page,
+  context,
+}) => {
   const id = uniqueWord();
   const title = unique('Sundials');
   await newCategory(id, title);
@@ -121,7 +124,7 @@ test('a category edit that the server refuses after a reload is told, with what 
   await expect(item).not.toContainText('For gardens, mine');
 });
 
-test('a new category that the server refuses after its form was left is told, with what was typed @ci', async ({
+test('a new category that the server refuses after its form was left is reported, with what was typed @ci', async ({
   page,
   context,
 }) => {

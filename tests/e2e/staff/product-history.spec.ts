@@ -5,7 +5,7 @@ import { openAdmin, unique } from './steps';
 
 test.afterEach(cleanUp);
 
-test('a product’s history says who changed which field from what to what, and a press goes back, with Undo @ci', async ({
+test('a product’s history says who changed which field from what to what, and a click restores it, with Undo @ci', async ({
   page,
 }) => {
   const title = unique('Orrery');

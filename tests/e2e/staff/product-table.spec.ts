@@ -206,7 +206,7 @@ test('rows are low: 44 px at a desk, with the first above 260 px, and two lines 
   await expect(page.getByRole('dialog')).toContainText(/In Stock|Not in Stock/);
 });
 
-test('hidden products beyond the first 60 are counted, and come with the first search @ci', async ({ page }) => {
+test('hidden products beyond the first 60 are counted, and load with the first search @ci', async ({ page }) => {
   const word = unique('Orrery');
   const products = server.firestore().collection('products');
   const made = Array.from({ length: 65 }, (_, n) => ({

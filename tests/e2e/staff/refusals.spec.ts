@@ -58,7 +58,7 @@ test('a refused category gives SPEC’s message and the reason, and keeps what w
   expect(await stored('categories', 'title', title)).toEqual([]);
 });
 
-test('whoever has lost the rights of staff reads that, and not of the network, in everything at the lead desk @ci', async ({
+test('somebody who has lost the rights of staff reads that, and not of the network, for every action on leads @ci', async ({
   page,
 }) => {
   const words = newMessage();
@@ -216,7 +216,7 @@ test('a server that never answers leaves no endless spinner, and what it did not
     /Its \d+ products that visitors see, and hidden ones it may have, stay without a category/,
   );
 
-  // Held for good: neither a connection nor a failure.
+  // Requests never end: neither with a response nor with an error.
   await page.route(FIRESTORE, () => undefined);
   for (const path of ['/Admin/edit-product/unknown', '/Admin/inbox?lead=quickEnquiry-unknown']) {
     await page.goto(path);

@@ -51,7 +51,7 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
   await expect(backup.getByText('Good')).toBeVisible();
 });
 
-test('a status that did not come is asked for again, without a press @ci', async ({ page }) => {
+test('a status that did not load is requested again, without a click @ci', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/status', (route) => ((asked += 1) === 1 ? route.abort() : route.continue()));
   await openAdmin(page, '/Admin/status');

@@ -14,7 +14,7 @@ export async function openAdmin(page: Page, path: string, name = 'Asha Rao'): Pr
   return person;
 }
 
-/** Takes somebody off the team: from now on the rules refuse what they do, whatever their token says. */
+/** Takes somebody off the team: from now on the rules refuse what they do, also with a token that has the role. */
 export const takeRights = ({ uid }: Person): Promise<unknown> => server.firestore().doc(`team/${uid}`).delete();
 
 /** Takes somebody onto the team again. */

@@ -54,7 +54,7 @@ test('at the end of a page and beside the bar of a form, a toast covers no butto
   await expect(isAboveBar).toPass();
 });
 
-test('a refusal in a dialog is shown in the dialog, above its end, where it can be pressed @ci', async ({ page }) => {
+test('a refusal in a dialog is shown in the dialog, above its end, where it can be clicked @ci', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const title = unique('Plumb lines');
   await newCategory(uniqueWord(), title);

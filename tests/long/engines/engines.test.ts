@@ -78,7 +78,7 @@ describe.each([firefox, webkit])('$name', { timeout: 3 * MINUTE }, (engine) => {
     await visit.click('link', 'Drinkware');
     await visit.find('heading', 'Drinkware');
     await visit.click('link', 'Pulse LED Temperature Bottle');
-    // Where the browser scrolled to, to press the link.
+    // Where the browser scrolled to click the link.
     await visit.find('heading', 'Pulse LED Temperature Bottle');
     await visit.tab.back();
     await visit.find('heading', 'Drinkware');
@@ -137,7 +137,7 @@ describe.each([firefox, webkit])('$name', { timeout: 3 * MINUTE }, (engine) => {
     expect(await enquiries(message)).toHaveLength(1);
   });
 
-  it('takes the catalogue along, and shows a product and its picture without the network', async () => {
+  it('downloads the catalogue, and shows a product and its picture without the network', async () => {
     await open('/take-with-you');
     await visit.hydrated();
     await visit.click('button', 'Take it with you');

@@ -31,7 +31,7 @@ const MARK = `
   return true;
 `;
 
-/** Whether a press in the middle of an element reaches it: it has stood still since the last look, and nothing covers it. */
+/** Whether a click in the middle of an element reaches it: it has not moved since the last check, and nothing covers it. */
 const IS_REACHABLE = `
   const element = document.querySelector(arguments[0]);
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -100,7 +100,7 @@ export class Visit {
     await this.act('field', name, scope, (css) => this.tab.type(css, text));
   }
 
-  /** Does it once more where the page replaced the element between finding and pressing it. */
+  /** Repeats the action if the page replaced the element between finding and clicking it. */
   private async act(role: Role, name: string, scope: string | undefined, work: (css: string) => Promise<void>): Promise<void> {
     try {
       await work(await this.find(role, name, scope));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import type { RehearsedSite, SiteAnswer } from './rehearsed-site';
 
-/** What earlier checks have made for later ones. */
+/** Results of earlier checks that later ones need. */
 export interface Memory {
   /** Of the link that makes the first admin; undefined: `admin` is known already. */
   invite?: string;
@@ -74,7 +74,7 @@ const status = v.object({
 });
 const published = v.object({ version: v.number() });
 
-/** What only a real project can answer. Each changes the project, so they run in a rehearsal alone. In this order. */
+/** Checks that need a real project, in their order. Each changes the project, so they run only in a rehearsal. */
 export const REHEARSAL_CHECKS: readonly RehearsalCheck[] = [
   {
     name: 'the first admin signs up with the link',

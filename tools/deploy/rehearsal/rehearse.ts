@@ -23,8 +23,8 @@ export interface RehearsalSteps {
 }
 
 /**
- * Deploys into a project made for it, tries there what changes a site, and removes it. What the emulators and the stand-in of Google cannot
- * tell is learned here, before there is anything to lose.
+ * Creates a project, deploys to it, runs the checks that change a site, and deletes the project. Finds errors that neither the emulators
+ * nor the fake of Google show, before there is any data to lose.
  *
  * @returns the exit code
  */

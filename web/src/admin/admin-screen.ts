@@ -11,7 +11,7 @@ export interface AdminScreen extends Screen {
   heading?: string;
   /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
-  /** What becomes of changes without a network. `sent`: they wait for it. `kept`: what is typed stays, saving needs it. `none`: no change. */
+  /** What happens to changes made offline. `sent`: sent later. `kept`: typed text stays, saving needs a network. `none`: no changes. */
   offlineChanges?: 'sent' | 'kept' | 'none';
   /** Who may open it. */
   right: Right;

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page. */
+/** Texts of the app shell around every page. */
 export const APP_TEXTS = {
   skip: 'Skip to the content',
   nav: {

@@ -11,7 +11,7 @@ import { resumeOfflineDownload } from '../features/offline-download/resume-offli
 import { ADMIN_AREA } from './screens/areas';
 import { followReading } from './shell/follow-reading';
 
-/** Whoever has an account finds their pages offline, too: for everyone else they are not in the install set. */
+/** Stores the account pages for offline use; the install set does not have them. Only for devices with a user. */
 async function bringOwnPages(): Promise<void> {
   const { user, role } = currentSession();
   if (user === null) return;
@@ -28,7 +28,7 @@ async function bringOwnPages(): Promise<void> {
   if (role !== null) await loadAhead(ADMIN_AREA.load);
 }
 
-// What does not come now comes when it is asked for.
+// What fails to load now is loaded when it is needed.
 const ignore = (): void => undefined;
 const bringIfAny = (): void => void bringOwnPages().catch(ignore);
 
@@ -41,7 +41,7 @@ async function bringLater(): Promise<void> {
 
 let hasPrices = false;
 
-/** Whoever may see more prices than visitors finds them on this device, also offline. */
+/** Stores limited prices on this device for users who may see them, so that they are shown offline, too. */
 function followHiddenPrices(): void {
   const { user } = currentSession();
   if (user === null && !hasPrices) return;
@@ -55,7 +55,7 @@ function followHiddenPrices(): void {
 /** A staff screen reads its data in this time; what is loaded ahead would compete with it. */
 const STAFF_DATA_MS = 3_000;
 
-/** What a page does once it has shown itself and nothing else is to be done. Call it once. */
+/** Starts the background tasks of a page after its first render. Call it once. */
 export function startBackgroundTasks(): void {
   followReading();
   resumeSession();

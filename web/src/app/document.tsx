@@ -43,7 +43,7 @@ export const SiteDocument = ({ page, origin, html, files, entry }: Props) => (
           fetchPriority="high"
         />
       ))}
-      {/* Nobody can press what is not painted yet: before this script runs, a press would be lost. */}
+      {/* Blocks the first paint: a click before this script runs would be lost. */}
       {page && <script async blocking="render" src="/before-hydration.js" />}
       <style dangerouslySetInnerHTML={{ __html: files.css }} />
       {/* Their text is inlined above. Named, so that the loader of dynamic imports does not fetch them. */}

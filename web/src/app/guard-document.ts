@@ -49,7 +49,7 @@ export function guardDocument(): void {
   addEventListener('storage', ({ key }) => {
     if (key === MEETING_KEY || key === SESSION_KEY || key === null) check();
   });
-  // What is kept of the page for Back must show nothing of a person: the meeting may begin, or the person log out, meanwhile.
+  // The back/forward cache must hold no personal data: a meeting may start, or the person log out, meanwhile.
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted && uid !== null) document.getElementById('root')?.replaceChildren();
   });

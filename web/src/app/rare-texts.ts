@@ -1,4 +1,4 @@
-/** What most visits never show: apart from copy.ts, which comes with the first page. */
+/** Texts that most visits never show: apart from copy.ts, which the first page loads. */
 export const RARE_TEXTS = {
   notFound: {
     title: 'This page is not here',

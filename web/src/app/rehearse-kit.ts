@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Room for baskets, enquiries and photos of a day. */
 const ROOM_BYTES = 50_000_000;
 
-/** What a visit needs of this device: pages, pictures, fresh prices, storage, and nothing unsent. */
+/** Checks whether this device is ready for a visit: pages, pictures, fresh prices, storage, and no unsent items. */
 export async function rehearseKit(): Promise<RehearsalRow[]> {
   await loadBasket();
   const [hasPages, pictures, confirmed, space, outbox] = await Promise.all([

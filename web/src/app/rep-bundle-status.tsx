@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bringWholeKit } from './bring-whole-kit';
 
-/** What the page of the offline download says about the rep's kit. */
+/** Texts about the rep offline bundle on the page of the offline download. */
 const texts = {
   loading: 'Meeting mode, shortlists and PDFs: loading',
   cached: 'Meeting mode, shortlists and PDFs work without a network, too',

@@ -6,7 +6,7 @@ import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { bringWholeKit } from './bring-whole-kit';
 
-/** The rep's clients come to this device and go with the session. Those of others come with their screen. */
+/** Stores the rep's clients on this device for the session. Those of other reps load with their screen. */
 async function followClients(): Promise<void> {
   const { user, role } = currentSession();
   const uid = role === null ? null : (user?.uid ?? null);
@@ -25,7 +25,7 @@ async function cacheWhatIsInUse(): Promise<void> {
   else if (hasLines() || (await readAll('outbox')).size > 0) void bringOffline('rep');
 }
 
-/** Loads the kit on devices with a basket, an enquiry, an offline download or a member of staff. */
+/** Loads the rep offline bundle on devices with a basket, an enquiry, an offline download or a member of staff. */
 export function watchRepOfflineBundle(): void {
   onBasketChange(() => hasLines() && void bringOffline('rep'));
   const bringToStaff = (): void => {

@@ -35,7 +35,7 @@ const work: fc.Arbitrary<LeadProgress> = fc.record({
 });
 
 describe('two admins at one lead', () => {
-  test('nobody’s change is ever overwritten unseen, and no change of mine is forgotten', () => {
+  test('no change of either is overwritten without being shown, and no change of mine is lost', () => {
     fc.assert(
       fc.property(work, work, work, (opened, mine, stored) => {
         const merged = mergeLeadProgress(opened, mine, stored);

@@ -2,7 +2,7 @@ import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-le
 import { LEAD_STATUSES, OPEN_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 
-/** A lead as the desk sees it: of either kind. */
+/** A lead of either kind, as the lead list shows it. */
 export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
 /** One of these at a time: each is a query of its own with an index of its own. */
@@ -14,7 +14,7 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 export interface LeadView {
   filter: LeadFilter;
   sort: LeadSort;
-  /** uid of whoever looks. */
+  /** uid of the signed-in user. */
   me: string;
 }
 
@@ -87,7 +87,7 @@ export function matchesText(texts: readonly string[], mobile: string, search: st
     .every((word) => folded.includes(word));
 }
 
-/** What the desk keeps of a lead. */
+/** The fields of a lead that staff change. */
 export const LEAD_PROGRESS_FIELDS = ['status', 'owner', 'ownerName', 'note', 'nextCallAt', 'tags'] as const;
 export type LeadProgressField = (typeof LEAD_PROGRESS_FIELDS)[number];
 export type LeadProgress = Pick<Lead, Exclude<LeadProgressField, 'tags'>> & { tags: readonly string[] };
@@ -105,12 +105,12 @@ export const leadProgressOf = ({ status, owner, ownerName, note, nextCallAt, tag
 const isSame = (one: LeadProgress[LeadProgressField], other: LeadProgress[LeadProgressField]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields in which two states of the desk's work differ. */
+/** The fields in which two states of the staff's work differ. */
 export const changedFields = (before: LeadProgress, after: LeadProgress): LeadProgressField[] =>
   LEAD_PROGRESS_FIELDS.filter((field) => !isSame(before[field], after[field]));
 
 /**
- * What to write so that nobody's work is undone: my changes, if nobody else has changed the same fields to something
+ * The fields to write so that no other change is undone: my changes, if nobody else has changed the same fields to something
  * else since I opened the lead. Otherwise the fields in question, for a person to decide.
  */
 export function mergeLeadProgress(

@@ -63,7 +63,7 @@ describe('earlierAnswer', () => {
     expect(earlierAnswer(lead(10, 15), lead(5, null))).toBeNull();
   });
 
-  it('is null for an answer from before the kept lead came, and for a lead that waits on', () => {
+  it('is null for an answer before the remaining lead was received, and for a lead that still waits', () => {
     expect(earlierAnswer(lead(30, null), lead(5, 20))).toBeNull();
     expect(earlierAnswer(lead(10, null), lead(5, 20, { status: 'lost' }))).toBeNull();
   });

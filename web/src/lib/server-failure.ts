@@ -1,4 +1,4 @@
-/** The server did not do what was asked. */
+/** The server did not do what was requested. */
 export class ServerFailure extends Error {
   /** HTTP status; null: no usable answer. */
   readonly status: number | null;

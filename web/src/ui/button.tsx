@@ -13,9 +13,9 @@ interface Look {
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
-  /** Work is under way: shown, announced, and pressing again does nothing. */
+  /** Work is under way: this is shown and announced, and further clicks do nothing. */
   busy?: boolean | undefined;
-  /** Another button's work is under way: pressing does nothing, and the focus stays. */
+  /** Another button's work is under way: clicks do nothing, and the focus stays. */
   waiting?: boolean | undefined;
 }
 

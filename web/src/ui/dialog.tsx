@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 interface Props {
   title: string;
-  /** Escape, the cross, a press beside it, or a choice: whoever shows the dialog takes it away then. */
+  /** Called on Escape, the cross, a click beside the dialog, or a choice. The caller then removes the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** Buttons at the bottom, the safe one first. */
@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children, actions, wide = false, sheet 
     return () => dialog?.close();
   }, []);
   return (
-    // The browser closes a dialog by Escape; a press on the backdrop arrives as a press on the dialog itself.
+    // The browser closes a dialog by Escape; a click on the backdrop is dispatched to the dialog itself.
     <dialog
       ref={ref}
       role={role}

@@ -39,7 +39,7 @@ export const confirm = (question: Question): Promise<boolean> =>
     add(dialog);
   });
 
-/** Says how something went, for 1.5 seconds or until it is tapped away; read out by screen readers. Resolves when it is gone. */
+/** Says how something went, for 1.5 seconds or until it is tapped away; read out by screen readers. Resolves when it has closed. */
 export const showStatus = (content: Status): Promise<void> =>
   new Promise((resolve) => {
     const dialog: Shown = {
@@ -52,7 +52,7 @@ export const showStatus = (content: Status): Promise<void> =>
     add(dialog);
   });
 
-/** Where the script can't be had, nobody can be asked: that is a no. */
+/** Resolves to no if the dialog's script cannot be loaded. */
 function giveUp(): void {
   for (const one of shown.get()) {
     if ('status' in one) one.gone();
@@ -60,7 +60,7 @@ function giveUp(): void {
   }
 }
 
-// It comes with the first dialog: most visits have none.
+// Loads with the first dialog: most visits have none.
 const Host = optional(() => import('./dialog-host'), giveUp);
 
 /** Mounted once, by the shell. */

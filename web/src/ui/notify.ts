@@ -8,7 +8,7 @@ export interface Toast {
   duration?: number;
 }
 
-/** Says something at the edge of the screen, and to screen readers. The library comes with the first toast. */
+/** Says something at the edge of the screen, and to screen readers. The library loads with the first toast. */
 export async function notify(message: ReactNode, toast: Toast = {}): Promise<void> {
   const { show } = await import('./toasts');
   show(message, toast);

@@ -69,7 +69,7 @@ type ImageProps = Omit<ComponentProps<'img'>, 'src'> & {
 /** An image that gives way to the default one while it can't be had. */
 export function Image({ src, avif, fallback, onError, ...image }: ImageProps) {
   const [isBroken, fail] = useBroken(src);
-  // A picture of the server's markup may have failed before hydration, when nobody listened.
+  // A picture of the server's markup may have failed before hydration, when no handler was attached.
   const element = useCallback(
     (image: HTMLImageElement | null) => {
       if (image && hasFailed(image)) fail();

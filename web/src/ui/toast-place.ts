@@ -2,7 +2,7 @@
 const host = document.createElement('div');
 host.className = 'toasts';
 
-/** Moves the toasts into the dialog on top, or back to the page: what is behind a dialog can be neither seen nor pressed. */
+/** Moves the toasts into the dialog on top, or back to the page: what is behind a dialog can be neither seen nor clicked. */
 function attach(): void {
   const dialogs = document.querySelectorAll('[data-toast-place]');
   const dialog = dialogs[dialogs.length - 1];

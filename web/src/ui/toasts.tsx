@@ -12,9 +12,9 @@ import './toasts.css';
 
 /** SPEC §9. */
 const AUTO_CLOSE_MS = 5000;
-/** What is followed by another message sooner stays beside it: nobody has read it yet. */
+/** A message that is followed by another one sooner is shown with it, because it was not read yet. */
 const UNREAD_MS = 2000;
-/** Who may take something back needs time to read and to get there (WCAG 2.2.1). */
+/** A toast with Undo stays long enough to be read and reached (WCAG 2.2.1). */
 const WITH_ACTION_MS = 20_000;
 const TYPES = { success: 'success', failure: 'error', information: 'info' } as const;
 
@@ -47,7 +47,7 @@ interface Line {
 /** The toast that is shown, and since when. `undo`: its line that offers an action, and when that ends. Times in ms since 1970. */
 let shown: { id: Id; message: ReactNode; at: number; undo: (Line & { endsAt: number }) | null } | null = null;
 
-/** What the next toast shows again as its second line: an action that would be out of reach, or a message that is not read yet. */
+/** Second line of the next toast: an Undo that would disappear, or a message that was not read yet. */
 function earlierLine(next: ReactNode, hasAction: boolean, now: number): (Line & { endsAt: number }) | null {
   if (!shown) return null;
   if (!hasAction && shown.undo && shown.undo.endsAt > now) return shown.undo;

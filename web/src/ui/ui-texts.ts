@@ -1,4 +1,4 @@
-/** What the parts themselves say; everything else they are given. */
+/** Texts of the UI components themselves; all others are passed as props. */
 export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
   browse: 'Browse the catalogue',

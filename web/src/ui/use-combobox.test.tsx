@@ -14,7 +14,7 @@ describe('optionInCircle', () => {
     expect(optionInCircle([], null, 1)).toBeNull();
   });
 
-  it('starts at the field where the option has gone', () => {
+  it('starts at the field if the active option was removed', () => {
     expect(optionInCircle(OPTIONS, 'gone', 2)).toBe('b');
   });
 });

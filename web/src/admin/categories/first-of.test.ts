@@ -15,7 +15,7 @@ it.each([
   expect(firstOf(list(ordered)).join('')).toBe(first);
 });
 
-it('brings back the order that was stored, with new products last', () => {
+it('restores the stored order, with new products last', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e', 'f'], { minLength: 1 }), (ids) => {
       const ordered = ids.map(listed);

@@ -5,7 +5,7 @@ import { checkCategory } from './save-category';
 const dates = { startsAt: '', endsAt: '' };
 const values = { title: 'Clocks', description: 'For desks.', coverImage: '', hue: null, priceAudience: null, ...dates };
 
-it('says at its field what the rules would refuse', () => {
+it('reports at its field a value that the rules would refuse', () => {
   expect(checkCategory(values)).toEqual({});
   expect(checkCategory({ ...values, coverImage: `https://example.com/${'a'.repeat(2100)}` })).toEqual({
     coverImage: 'At most 2000 characters',

@@ -13,7 +13,7 @@ import { CardButton } from './card-button';
 import { CLIENTS_OF_REPS_TEXTS as texts } from './clients-of-reps-texts';
 import styles from './clients-of-reps.module.css';
 
-/** Clients read at first, and more with each press. */
+/** Clients read at first, and with each click on "more". */
 const PAGE_SIZE = 50;
 
 /** What a client is called: the company, else the person. */

@@ -9,7 +9,7 @@ const counted = (orders: readonly Lead[], most = 5) =>
   countProducts(orders, most).map(({ id, title, orders: of }) => ({ id, title, count: of.length }));
 
 describe('countProducts', () => {
-  it('counts by product id, else by title, most asked first', () => {
+  it('counts by product id, else by title, most requested first', () => {
     const orders = [order('Mug', 'm'), order('Lamp', null), order('Old mug', 'm'), order('Lamp', null), order('Mug', 'm')];
     expect(counted(orders)).toEqual([
       { id: 'm', title: 'Mug', count: 3 },

@@ -13,7 +13,7 @@ export interface AskedProduct {
 
 const isWorked = ({ status }: Lead): boolean => (WORKED_STATUSES as readonly LeadStatus[]).includes(status);
 
-/** The products that the orders ask for, most asked first. Suspect and merged orders, and those without a product, are left out. */
+/** The products of the orders, most requested first. Suspect and merged orders, and those without a product, are left out. */
 export function countProducts(leads: readonly Lead[], most: number): AskedProduct[] {
   const asked = new Map<string, AskedProduct>();
   for (const order of leads) {

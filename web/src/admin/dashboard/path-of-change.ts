@@ -12,7 +12,7 @@ export function pathOfChange(
   if (noun === 'banners') return kindOf(id) === 'trending' ? ADMIN_PATHS.trending : ADMIN_PATHS.carousel;
   return {
     categories: ADMIN_PATHS.categories,
-    // Only the erasure of a lead is logged: the lead itself is gone.
+    // Only the erasure of a lead is logged, and an erased lead has no page.
     quickEnquiries: ADMIN_PATHS.quickEnquiries,
     orders: ADMIN_PATHS.orders,
     team: ADMIN_PATHS.team,

@@ -9,7 +9,7 @@ import { catalogueFileQuery } from './queries/content';
 export interface SkuCheck {
   /** Title of another product outside the trash with this item number; null: none is known. */
   owner: string | null;
-  /** Whether the server was asked. Otherwise only products on this device were compared. */
+  /** Whether the server was queried. Otherwise only products on this device were compared. */
   isConfirmed: boolean;
 }
 

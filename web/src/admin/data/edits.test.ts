@@ -8,12 +8,12 @@ const typed = (title: string, price: string) => ({
 });
 
 describe('a form that is open while others save', () => {
-  it('is itself while there is no news', () => {
+  it('returns the same edits while the server has no newer version', () => {
     const edits = typed('Cup', '100');
     expect(rebaseEdits(edits, version(1, 'Mug', '100'))).toBe(edits);
   });
 
-  it('follows on the version it was brought together with', () => {
+  it('is based on the version it was last rebased on', () => {
     const edits = rebaseEdits(typed('Cup', '100'), version(2, 'Mug', '120'));
     expect(edits).toMatchObject({
       values: { title: 'Cup', price: '120' },
@@ -30,25 +30,25 @@ describe('a form that is open while others save', () => {
     expect(edits.autoMerged).toEqual([]);
   });
 
-  it('keeps asking when a third save touches something else', () => {
+  it('keeps a conflict when a third save changes another field', () => {
     const once = rebaseEdits(typed('Cup', '100'), version(2, 'Jug', '100'));
     const twice = rebaseEdits(once, version(3, 'Jug', '120'));
     expect(twice.conflicts).toEqual([{ field: 'title', mine: 'Cup', theirs: 'Jug' }]);
     expect(twice.values).toEqual({ title: 'Cup', price: '120' });
   });
 
-  it('asks about their newest value, and no longer when they came to mine', () => {
+  it('shows their newest value in a conflict, and ends it when they save mine', () => {
     const once = rebaseEdits(typed('Cup', '100'), version(2, 'Jug', '100'));
     expect(rebaseEdits(once, version(3, 'Can', '100')).conflicts).toEqual([{ field: 'title', mine: 'Cup', theirs: 'Can' }]);
     expect(rebaseEdits(once, version(3, 'Cup', '100')).conflicts).toEqual([]);
   });
 
-  it('asks again after a reload', () => {
+  it('restores conflicts after a reload', () => {
     const { values, from, conflicts: conflicts } = rebaseEdits(typed('Cup', '100'), version(2, 'Jug', '100'));
     expect(restoreEdits({ values, from, open: conflicts.map(({ field }) => field) }).conflicts).toEqual(conflicts);
   });
 
-  it('notices a change of its own that was refused: what is there has the same revision', () => {
+  it('notices that its own change was refused: the stored version has the same revision', () => {
     const sent = createEdits(version(2, 'Cup', '100'), { title: '', price: '' });
     expect(rebaseEdits(sent, version(2, 'Jug', '100')).values.title).toBe('Jug');
   });

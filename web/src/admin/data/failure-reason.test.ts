@@ -20,7 +20,7 @@ describe('failureKind', () => {
     }
   });
 
-  it('blames the network only when there is none', () => {
+  it('names the network as the reason only when there is none', () => {
     const failures = [withCode('unavailable'), new ServerFailure(null), new ServerFailure(503)];
     expect(failures.map(failureKind)).toEqual(['noAnswer', 'noAnswer', 'noAnswer']);
     network.isReachable = false;
@@ -33,7 +33,7 @@ describe('failureKind', () => {
   });
 });
 
-it('prefers the sentence of the server', () => {
+it('prefers the message of the server', () => {
   expect(failureReason(new ServerFailure(403, 'This is for staff only.'))).toBe('This is for staff only.');
   expect(failureReason(new ServerFailure(403))).toBe(ADMIN_TEXTS.failures.refused);
 });

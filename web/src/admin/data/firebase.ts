@@ -1,5 +1,5 @@
 /*
- * Firebase modules, each loaded with its first use. Writes name their author, and Auth knows nobody until the server has
+ * Firebase modules, each loaded with its first use. Writes name their author, and Auth has no user until the server has
  * verified the stored session: modules that write wait for it.
  */
 const whenSignedIn = async <Module>(loading: Promise<Module>): Promise<Module> => {

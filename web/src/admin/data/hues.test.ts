@@ -7,7 +7,7 @@ it('the twelve hues are those of the seed, each once', () => {
   expect(HUES.map(({ hue }) => hue).sort(byDegree)).toEqual(CATEGORIES.map(({ hue }) => hue).sort(byDegree));
 });
 
-it('one more category gets a hue that nobody has, and after twelve the least used', () => {
+it('a new category gets an unused hue, and after twelve the least used', () => {
   expect(nextHue([])).toBe(15);
   expect(nextHue([15, 60, 40, 123])).toBe(85);
   expect(nextHue([...HUES.map(({ hue }) => hue), 15])).toBe(40);

@@ -4,7 +4,7 @@ import { keepNewestRevisions } from './keep-newest-revisions';
 const NONE = new Set<string>();
 const row = (id: string, revision: number) => ({ id, revision });
 
-it('keeps what is left out for a moment, and what is newer than an answer that comes late', () => {
+it('keeps rows that an answer briefly lacks, and rows that are newer than a late answer', () => {
   const newest = keepNewestRevisions();
   expect(newest([row('a', 2), row('b', 1)], NONE)).toEqual([row('a', 2), row('b', 1)]);
   expect(newest([], NONE)).toEqual([row('a', 2), row('b', 1)]);

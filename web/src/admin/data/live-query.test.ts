@@ -83,7 +83,7 @@ describe('liveQuery', () => {
     expect(state()).toMatchObject({ status: 'success', data: 2, error: null });
   });
 
-  it('fails when nothing ever came', async () => {
+  it('fails when no value arrives', async () => {
     const { listeners, observe, state } = setUp();
     observe();
     await settled();

@@ -18,7 +18,7 @@ describe('two people editing one product', () => {
     expect(autoMerged).toEqual(['price']);
   });
 
-  it('leaves what both changed to a person, mine standing until then', () => {
+  it('reports fields that both changed as conflicts, with my value until somebody decides', () => {
     const { merged, conflicts: conflicts } = mergeEdits(original, { ...original, price: 90 }, { ...original, price: 120 });
     expect(merged.price).toBe(90);
     expect(conflicts).toEqual([{ field: 'price', mine: 90, theirs: 120 }]);

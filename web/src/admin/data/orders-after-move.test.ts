@@ -4,17 +4,17 @@ import { ordersAfterMove } from './orders-after-move';
 
 const placed = (id: string, order: number) => ({ id, order, revision: 1 });
 
-it('stores the moved one alone, between its neighbours or beyond the ends', () => {
+it('changes only the moved item, to a number between its neighbours or beyond the ends', () => {
   expect(ordersAfterMove([placed('a', 0), placed('c', 5), placed('b', 1)], 'c')).toEqual([placed('c', 0.5)]);
   expect(ordersAfterMove([placed('c', 5), placed('a', 0)], 'c')).toEqual([placed('c', -1)]);
   expect(ordersAfterMove([placed('b', 1), placed('a', 0)], 'a')).toEqual([placed('a', 2)]);
 });
 
-it('numbers all anew where there is no room, leaving those that fit', () => {
+it('renumbers items where no number is free, except those that still fit', () => {
   expect(ordersAfterMove([placed('a', 0), placed('c', 7), placed('b', 0)], 'c')).toEqual([placed('c', 1), placed('b', 2)]);
 });
 
-it('after any moves, the stored places give the order that was seen', () => {
+it('after any moves, the stored numbers give the displayed order', () => {
   const moves = fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { maxLength: 120 });
   fc.assert(
     fc.property(moves, (all) => {

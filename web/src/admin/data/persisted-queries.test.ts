@@ -15,7 +15,7 @@ function signIn(uid: string): void {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === SESSION_KEY ? session : null) });
 }
 
-/** Whatever the page does when it is left: it writes at once what it would write in a moment. */
+/** What the page does when it is left: it writes at once instead of after the delay. */
 let leave: () => void;
 
 const page = (): QueryClient => {
@@ -47,7 +47,7 @@ it('shows what the query answered last, and asks for the current answer', async 
   expect(next.getQueryState(KEY)?.isInvalidated).toBe(true);
 });
 
-it('leaves what the page knows already', async () => {
+it('does not replace answers that the page has already', async () => {
   await answered(['a lead']);
   const next = page();
   next.setQueryData(KEY, { rows: ['a newer lead'], fromDevice: false });
@@ -55,7 +55,7 @@ it('leaves what the page knows already', async () => {
   expect(next.getQueryData(KEY)).toEqual({ rows: ['a newer lead'], fromDevice: false });
 });
 
-it('shows nobody what another person saw, and deletes it', async () => {
+it('does not show the answers of another person, and deletes them', async () => {
   await answered(['a lead']);
   signIn('ravi');
   const next = page();
@@ -84,7 +84,7 @@ it('deletes answers of another release and old ones, and keeps the 40 newest', a
   expect(hashes).not.toContain('old');
 });
 
-it('writes nothing for queries that are not kept, nor after logging out', async () => {
+it('writes nothing for queries that are not persisted, nor after logging out', async () => {
   const client = page();
   await client.query({ queryKey: ['not kept'], queryFn: () => ({ rows: [] }) });
   await client.query({ queryKey: ['kept'], queryFn: () => ({ rows: [] }), ...kept });
@@ -95,7 +95,7 @@ it('writes nothing for queries that are not kept, nor after logging out', async 
   await vi.waitFor(async () => expect((await readStaffQueries()).map(({ key }) => key)).toEqual([['kept']]));
 });
 
-it('goes on without storage', async () => {
+it('works without storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const client = page();
   await restorePersistedQueries(client);

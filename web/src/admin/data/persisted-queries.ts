@@ -5,14 +5,14 @@ import { runningRelease } from '../../data/release/releases';
 import { readStoredSession } from '../../data/device-store/stored-session';
 
 /*
- * What the lists of staff screens answered last, so that they open before Firestore does. Its cache opens only after Auth has asked its
- * server about the stored session: on a bad network that takes seconds. docs/decisions/022-staff-lists.md
+ * Stores the last answers of lists on staff screens, so that they open before Firestore does. Its cache opens only after Auth has
+ * verified the stored session at its server: on a bad network that takes seconds. docs/decisions/022-staff-lists.md
  */
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Makes of an answer what the device keeps of it; without it nothing is kept. */
+      /** Converts an answer to what the device stores; without it nothing is stored. */
       persisted?: (value: never) => unknown;
     };
   }
@@ -49,7 +49,7 @@ function show(client: QueryClient, queryKey: readonly unknown[], value: unknown,
   void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
-/** Keeps the answers of `client` on this device from now on, for whoever is signed in. Call it once. */
+/** Stores the answers of `client` on this device from now on, for the signed-in user. Call it once. */
 export function persistQueries(client: QueryClient): void {
   const cache = client.getQueryCache();
   const changed = new Set<string>();

@@ -24,7 +24,7 @@ export async function readLeadFigures(): Promise<KnownFigures> {
     return { figures, failure: null };
   } catch (failure) {
     const kept = v.safeParse(leadFigures, await read('settings', KEY));
-    // Whoever may not see the figures does not see earlier ones either.
+    // A member who may not see the figures must not see stored ones either.
     if (!(failure instanceof ServerFailure) || failureKind(failure) === 'refused' || !kept.success) throw failure;
     return { figures: kept.output, failure };
   }

@@ -91,7 +91,7 @@ const joined = (...sentences: (string | undefined)[]): string => sentences.filte
 /** Whether the security rules refused a write. By name: the class belongs to the Firebase chunk. */
 export const isWriteRefused = (error: unknown): error is Error => error instanceof Error && error.name === 'WriteRefused';
 
-/** Whether a refused write lost against somebody else's. Otherwise it is malformed, or the right to write is gone. */
+/** Whether a refused write lost against somebody else's. Otherwise it is malformed, or the author has lost the right to write. */
 export const isConflict = (refusal: Error): boolean => 'isConflict' in refusal && refusal.isConflict === true;
 
 function refusalReason(error: Error, title: string, hasDraft: boolean): string {

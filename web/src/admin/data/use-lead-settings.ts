@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { siteSettingsQuery } from './queries/site';
 
-/** What the owner has set for those who answer leads. */
+/** The settings for members who answer leads. */
 export interface LeadSettings extends Pick<SiteSettingsContent, 'templates' | 'workingHours'> {
   /** The company's name. */
   companyName: string;
@@ -21,7 +21,7 @@ const leadSettingsOf = ({ templates, workingHours, holidays, company = COMPANY }
 
 export const DEFAULT_LEAD_SETTINGS: LeadSettings = leadSettingsOf(DEFAULT_SITE_SETTINGS);
 
-/** The settings of the desk, live; those of the code until they are known. */
+/** The settings for leads, live; the defaults of the code until they are loaded. */
 export function useLeadSettings(): LeadSettings {
   const { data } = useQuery(siteSettingsQuery());
   const settings = data?.settings;

@@ -22,7 +22,7 @@ function answeringDay(now: number, hours: Hours): { date: Date; days: number } {
   const hour = (now - new Date(now).setHours(0, 0, 0, 0)) / HOUR_MS;
   if (isWorkingDay(date, hours) && hour < hours.workingHours.to - LEAST_HOURS_LEFT) return { date, days: 0 };
   let days = 0;
-  // A year of holidays is nobody's: the loop ends for whatever was typed.
+  // Ends after a year, also if staff typed only holidays.
   do {
     date.setDate(date.getDate() + 1);
     days += 1;

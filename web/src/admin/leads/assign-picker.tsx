@@ -10,7 +10,7 @@ import { useOneTapSave } from './use-one-tap-save';
 /** Members with a button of their own; the others stand in a list. */
 const BUTTONS = 4;
 
-/** Hands a lead to a member of the team with one press; a press on the owner leaves it to nobody. */
+/** Assigns a lead to a member of the team with one click; a click on the owner unassigns it. */
 export function AssignPicker({ lead }: { lead: Lead }) {
   const { assign: texts } = LEAD_TEXTS;
   const { data: team } = useQuery(teamQuery());

@@ -27,7 +27,7 @@ interface Props {
   onColumn: (status: LeadStatus) => void;
 }
 
-/** Leads in one column per status. A card moves by dragging, or by the number of a status while it has focus; a press opens its lead. */
+/** Leads in one column per status. A card moves by dragging, or by the number of a status while it has focus; a click opens its lead. */
 export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) {
   const moves = useCardMoves();
   const { products } = useLiveProducts();
@@ -62,7 +62,7 @@ export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) 
 function useCardMoves() {
   const { moveTo } = useStatusMove();
   const [dragged, setDragged] = useState<Lead | null>(null);
-  /** Moved by a key: the focus goes with it into the other column. */
+  /** A card moved by a key: it gets the focus in the other column, too. */
   const [movedId, setMovedId] = useState<string | null>(null);
   const moveByKey = (lead: Lead, key: string): void => {
     const status = SELECTABLE_STATUSES[Number(key) - 1];

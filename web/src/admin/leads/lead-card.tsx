@@ -16,7 +16,7 @@ interface Props {
   duplicates?: readonly Lead[];
 }
 
-/** One lead of SPEC's two lists: who asks for what, and every way to answer. A press unfolds what staff do about it. */
+/** One lead of SPEC's two lists: sender, requested products and every way to answer. A click unfolds the actions of staff. */
 export function LeadCard({ lead, duplicates = [] }: Props) {
   const [opened, setOpened] = useState<boolean | null>(null);
   // A note that was begun before a reload, or before the list was filtered, is shown again.

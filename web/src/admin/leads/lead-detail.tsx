@@ -33,7 +33,7 @@ interface Props {
   onErased: () => void;
 }
 
-/** All of a lead: what is asked, what staff do about it at one press each, and what has happened. */
+/** All of a lead: what was requested, the actions of staff at one click each, and the timeline. */
 export function LeadDetail({ lead, duplicates, onErased }: Props) {
   const merged = useMergedLeads(lead);
   return (

@@ -11,7 +11,7 @@ import styles from './lead-card.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
-/** What the client is called for whom a rep sent the lead; null: for nobody in their list. */
+/** Name of the client for whom a rep sent the lead; null if the client is not in the rep's list. */
 const clientNameOf = (lead: Lead): string | null =>
   lead.kind === 'order' && lead.clientId !== undefined ? lead.companyname || lead.name : null;
 
@@ -45,7 +45,7 @@ export function LeadFacts({ lead, isShort = false }: { lead: Lead; isShort?: boo
   const answered = firstAnswerMs(lead);
   const facts = [
     lead.reference,
-    // What waits says since when.
+    // An unanswered lead shows its waiting time instead.
     isShort && isUnanswered(lead) ? null : LEAD_TEXTS.received(formatMoment(lead.createdAt)),
     answered === null ? null : TIMELINE_TEXTS.answeredAfter(formatAge(answered)),
     lead.repName === undefined ? null : LEAD_TEXTS.byRep(lead.repName, clientNameOf(lead)),

@@ -31,7 +31,7 @@ const order: Lead = {
   updatedAt: 1,
 };
 
-test('an export runs nothing and loses nothing', () => {
+test('an export escapes formulas and loses no data', () => {
   const csv = leadsCsv('order', [order]);
   for (const start of ['=HYPERLINK', '@SUM', '-1+1']) expect(csv).not.toMatch(new RegExp(`(^|[,"\\n])${start}`));
   const { header, rows } = readCsv(csv);
@@ -65,7 +65,7 @@ test('numbers as machines dial them', () => {
   for (const [typed, number] of numbers) expect(phoneNumber(typed)).toBe(number);
 });
 
-test('a tap to answer carries name, reference and product, and nothing but that', () => {
+test('a link to answer has name, reference and product, and no other data', () => {
   const { call, whatsapp, mail } = leadContacts(
     order,
     messageTo({ ...order, name: 'Asha & Co' }, MESSAGE_TEMPLATES[0], {
@@ -80,7 +80,7 @@ test('a tap to answer carries name, reference and product, and nothing but that'
   expect(leadContacts({ ...order, mobile: '', email: 'none' }, 'Hello')).toEqual({ call: null, whatsapp: null, mail: null });
 });
 
-test('the next call survives its input field to the minute', () => {
+test('the time of the next call is the same after its input field, to the minute', () => {
   const moment = Date.UTC(2026, 10, 21, 9, 30);
   expect(fromLocalDateTime(toLocalDateTime(moment))).toBe(moment);
   expect(toLocalDateTime(null)).toBe('');

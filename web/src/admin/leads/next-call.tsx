@@ -10,7 +10,7 @@ import styles from './lead-work.module.css';
 import { useOneTapSave } from './use-one-tap-save';
 import { WORK_TEXTS } from './work-texts';
 
-/** When to call next: a press on a chip saves it, a field has any other time. */
+/** When to call next: a click on a chip saves its time, a field takes any other time. */
 export function NextCall({ lead }: { lead: Lead }) {
   const { call: texts } = WORK_TEXTS;
   const { change, isPending } = useOneTapSave(texts);

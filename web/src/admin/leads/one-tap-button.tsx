@@ -3,13 +3,13 @@ import styles from './one-tap-button.module.css';
 
 interface Props {
   isOn: boolean;
-  /** A change is being saved: presses wait, and look like it. The button keeps its focus. */
+  /** A change is being saved: clicks do nothing, and the button looks disabled. It keeps its focus. */
   isPending: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** One of the values of a lead's field; a press saves it. */
+/** One of the values of a lead's field; a click saves it. */
 export const OneTapButton = ({ isOn, isPending, onPress, children }: Props) => (
   <button
     type="button"

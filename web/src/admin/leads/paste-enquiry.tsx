@@ -12,7 +12,7 @@ import { ScanDialog } from './scan-dialog';
 
 const { transfer: texts } = LEAD_TEXTS;
 
-/** Stores an enquiry that its sender handed over by chat or mail. */
+/** Stores an enquiry from a transfer code that its sender sent by chat or mail. */
 export function PasteEnquiry() {
   const [isOpen, setOpen] = useState(false);
   const [isScanning, setScanning] = useState(false);

@@ -12,7 +12,7 @@ interface PossibleOwner {
   isRep: boolean;
 }
 
-/** Members who may own a lead: the one who looks first, then whoever answers leads, then reps, by name. */
+/** Members who may own a lead: first the signed-in member, then members who answer leads, then reps, by name. */
 export function possibleOwners(team: Pick<Team, 'members' | 'self'>): PossibleOwner[] {
   return team.members
     .map(({ uid, name, role }) => {

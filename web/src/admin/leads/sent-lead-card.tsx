@@ -14,13 +14,13 @@ import { NextCall } from './next-call';
 import { ReplyButtons } from './reply-buttons';
 import { StatusPicker } from './status-picker';
 
-/** What was asked for, a line each. */
+/** The requested products, a line each. */
 function requestOf(lead: Lead): string[] {
   if (lead.kind === 'quickEnquiry') return [lead.message];
   return lead.lines?.map(lineText) ?? [`${lead.quantity === null ? '' : `${lead.quantity} x `}${lead.productrequest}`];
 }
 
-/** A lead as a rep sees it: what was asked for whom, its file, and how far it is. `isHanded`: they work on it as staff do. */
+/** A lead as a rep sees it: what was requested for whom, its file, and its status. `isHanded`: they work on it as staff do. */
 export function SentLeadCard({ lead, isHanded = false }: { lead: Lead; isHanded?: boolean }) {
   const isOrder = lead.kind === 'order';
   const contact = [lead.name, isOrder ? lead.city : '', lead.mobile, lead.email].filter((text) => text !== '');

@@ -13,7 +13,7 @@ export function StatusLinkButton({ lead: { reference } }: { lead: Lead }) {
     setBusy(true);
     try {
       const link = statusLinkOf(reference).then((text) => new Blob([text], { type: 'text/plain' }));
-      // Safari allows copying only in the press itself: it gets the link as a promise.
+      // Safari allows copying only during the click event, so it gets the link as a promise.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': link })]);
       void notify(LEAD_TEXTS.statusLinkCopied(reference), { kind: 'success' });
     } catch (error) {

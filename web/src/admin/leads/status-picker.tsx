@@ -5,7 +5,7 @@ import { OneTapButton } from './one-tap-button';
 import styles from './status-picker.module.css';
 import { useStatusMove } from './use-status-move';
 
-/** Sets the status of a lead with one press; the toast offers to undo it. */
+/** Sets the status of a lead with one click; the toast offers to undo it. */
 export function StatusPicker({ lead }: { lead: Lead }) {
   const { moveTo, isPending } = useStatusMove();
   return (

@@ -11,7 +11,7 @@ const KINDS = ['quickEnquiry', 'order'] as const;
 /** Firestore's limit for the values of a query. */
 const BATCH = 30;
 
-/** All of these keys in batches. A key stays in its batch, so that no lead that comes or goes makes other keys be asked again. */
+/** Splits keys into batches. A key stays in its batch, so that a new or removed lead does not cause requests for other keys. */
 export function useBatches(keys: readonly string[]): readonly (readonly string[])[] {
   const [batches, setBatches] = useState<readonly (readonly string[])[]>([]);
   const known = new Set(batches.flat());

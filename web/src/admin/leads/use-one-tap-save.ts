@@ -34,7 +34,7 @@ interface OneTapTexts {
   failed: (reason: string) => string;
 }
 
-/** Saves what one press changes of a lead; the toast offers to undo it. */
+/** Saves what one click changes of a lead; the toast offers to undo it. */
 export function useOneTapSave(texts: OneTapTexts) {
   const save = useSaveLead();
   const change = async (lead: Lead, from: Part, to: Part, message: string, isUndo = false): Promise<void> => {

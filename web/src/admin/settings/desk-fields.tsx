@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 import { TemplateFields } from './template-fields';
 import type { SettingsFields } from './use-settings-form';
 
-/** The page of the desk: messages to enquirers and working hours. */
+/** The settings page for leads: messages to enquirers and working hours. */
 export const DeskFields = ({ values, errors, set }: SettingsFields) => (
   <>
     <EditableRows

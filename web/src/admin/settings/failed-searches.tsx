@@ -11,7 +11,7 @@ import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
 const texts = SETTINGS_TEXTS.searches;
-/** Rows shown at first, and more with each press. */
+/** Rows shown at first, and with each click on "more". */
 const PAGE_SIZE = 10;
 
 interface Props {

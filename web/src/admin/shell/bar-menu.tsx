@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button of the bar that opens a short list below it. Escape, a press elsewhere and a navigation close the list. */
+/** A button of the bar that opens a short list below it. Escape, a click elsewhere and a navigation close the list. */
 export function BarMenu({ label, face, children }: Props) {
   const [isOpen, setOpen] = useMenu();
   const buttonRef = useEscape(isOpen, setOpen);

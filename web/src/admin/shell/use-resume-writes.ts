@@ -25,7 +25,7 @@ export function useResumeWrites(): void {
     void notify(message, { kind: 'failure', action, ...(duration !== undefined && { duration }) });
   });
   useEffect(() => {
-    // Each is told before the device forgets it; a message names those before it, too, because it takes their place.
+    // Each refused write is shown before the device deletes it. A message names earlier ones, too, because it replaces theirs.
     const refused: PendingWrite[] = [];
     const tellRefused = (write: PendingWrite): void => {
       refused.push(write);

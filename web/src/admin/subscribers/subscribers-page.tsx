@@ -38,7 +38,7 @@ const SUBSCRIBER_TEXTS = {
   failed: (reason: string) => `The address is still there. ${reason}`,
 } as const;
 
-/** Rows shown at first, and more with each press. The file has all rows. */
+/** Rows shown at first, and with each click on "more". The file has all rows. */
 const PAGE_SIZE = 200;
 
 async function forgetSubscriber({ id }: Subscriber): Promise<void> {

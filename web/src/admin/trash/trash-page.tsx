@@ -28,7 +28,7 @@ const TRASH_TEXTS = {
   untitled: 'Without a title',
 } as const;
 
-/** Items of each kind that are read at first; each press reads more. */
+/** Items of each kind that are read at first; each click reads more. */
 const STEP = 30;
 
 /** Deleted categories, products and banners, with a button to restore each. */

@@ -5,10 +5,10 @@ import { useUploadQueue } from './use-uploads';
 /** A picture takes a minute or two. After this time its device has given it up, or is away. */
 const ARRIVAL_MS = 5 * 60_000;
 
-/** 'preparing': this device has sent it. 'awaited': it was asked for a moment ago. 'missing': nothing has come. */
+/** 'preparing': this device has sent it. 'awaited': it was requested a moment ago. 'missing': it has not arrived. */
 export type PictureWait = 'preparing' | 'awaited' | 'missing';
 
-/** What is known of an upload that a document names and that has no picture yet. `since`: when the document asked for it, ms. */
+/** State of an upload that a document names and that has no picture yet. `since`: when the document requested it, ms. */
 export function usePictureWait(upload: string | null, since: number): PictureWait {
   const { sentAt, givenUp } = useUploadQueue();
   const [, update] = useReducer((count: number) => count + 1, 0);

@@ -238,7 +238,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
 ];
 
-/** The screens that each role may open. Whoever answers all leads finds those of reps among the orders. */
+/** The screens that each role may open. Members who answer all leads find those of reps among the orders. */
 const screensOf = (role: TeamRole): readonly AdminScreen[] =>
   ADMIN_SCREENS.filter(({ right }) => hasRight(role, right)).map((screen) =>
     screen.path === ADMIN_PATHS.myLeads && hasRight(role, 'leads')

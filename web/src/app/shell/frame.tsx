@@ -4,7 +4,7 @@ import header from './header.module.css';
 import styles from './shell.module.css';
 import { WordMark } from './word-mark';
 
-/** What the frame document shows until the browser has rendered: the header's place and the company's name. */
+/** The app shell document until the browser has rendered: a placeholder of the header, and the company's name. */
 export const Frame = () => (
   <StaticRouter location={PATHS.home}>
     <header className={header.bar}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { APP_TEXTS } from '../app-texts';
 
-/** SPEC §2: toast 'LogOut Successfully', then home. What it does comes with the press: most visits never need it. */
+/** SPEC §2: toast 'LogOut Successfully', then home. Its code loads on click: most visits never need it. */
 export function LogOutButton({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -24,15 +24,15 @@ import { Header } from './header';
 import styles from './shell.module.css';
 import { useScroll } from './use-scroll';
 
-// It brings the outbox with it: only where there is something in it.
+// Loads the outbox, too: only if the outbox has items.
 const OutboxBadge = optional(() => import('../../features/enquiry/outbox-badge'));
 // Only the device knows its basket.
 const BasketBadge = optional(() => import('../../features/basket/basket-badge'));
 
-// Only where something is chosen.
+// Only if products are chosen for the comparison.
 const CompareTray = optional(() => import('../../features/compare/compare-tray'));
 
-/** Where nothing is compared, or the comparison is in sight; and before a client. */
+/** Pages without products to compare, the comparison itself, and the meeting. */
 const WITHOUT_TRAY: readonly string[] = [PATHS.home, PATHS.compare, PATHS.meeting];
 
 /** What is chosen for the comparison. */
@@ -81,8 +81,8 @@ const letterheadOf = ({ legalName, tagline, address, phone, sales }: Company): s
   [`${legalName} · ${tagline}`, address.join(', '), [phone, sales].join(' · ')].join('\n');
 
 /**
- * The page of this address. The shell learns who is logged in just after it hydrates; were the page rendered again with it, React would throw
- * the server's markup away, and with it what somebody has typed.
+ * The page of this path. Memoized: the shell reads the session just after it hydrates. If the page rendered again with it, React would
+ * discard the server's markup with all typed text.
  */
 const Page = memo(function Page({ pathname }: { pathname: string }) {
   return (

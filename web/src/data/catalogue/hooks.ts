@@ -20,7 +20,7 @@ export function useAdoptedView(): CatalogueState | null {
 }
 
 /**
- * Selects part of the state. A new state is rendered in slices, between which the browser answers a press; useSyncExternalStore
+ * Selects part of the state. A new state is rendered in slices, between which the browser handles clicks; useSyncExternalStore
  * would render it in one task, 0.3 s for a long category on a slow phone.
  */
 export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part {
@@ -46,7 +46,7 @@ export const useProducts = (categoryId?: string): readonly ProductSummary[] =>
 
 const MINUTE_MS = 60_000;
 
-/** The server's time, ms, asked every minute; hydration has the moment at which the server rendered. */
+/** The server's time, ms, updated every minute; during hydration the time at which the server rendered. */
 function useRenderedMinute(): number {
   const adopted = useAdoptedView();
   const [now, setNow] = useState(() => adopted?.initialData?.renderedAt ?? serverNow());
@@ -135,7 +135,7 @@ export function useCatalogueStatus(): {
   };
 }
 
-/** Whether an entry missing on this device is gone: true, the server confirmed it; false, it is unreachable; null, unknown yet. */
+/** Whether an entry missing on this device was deleted: true, the server confirmed it; false, it is unreachable; null, unknown yet. */
 export function useIsGone(): boolean | null {
   const confirmation = useCatalogue((all) => all.confirmation);
   const reachable = useSyncExternalStore(onReachableChange, isReachable, () => true);

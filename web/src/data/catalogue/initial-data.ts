@@ -21,7 +21,7 @@ export function showInitialData({ list, details, counts, renderedAt, isMissing, 
     },
     details: { version: details.version, asOf: details.asOf, details: new Map(Object.entries(details.details)) },
     initialData: { counts: new Map(Object.entries(counts)), renderedAt, isMissing, listPage },
-    // Whoever rendered a missing entry has just asked the server.
+    // The renderer of a missing entry has just requested it from the server.
     confirmation: isMissing ? 'fresh' : 'pending',
   });
 }

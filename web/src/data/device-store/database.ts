@@ -139,7 +139,7 @@ async function connect(): Promise<IDBDatabase> {
     await limited(TIMEOUT_MS.operation, (signal) =>
       resultOf(begin(db, 'settings', 'readonly', signal).objectStore('settings').count()),
     );
-    // Nothing may be held when the connection is used: nobody would move it.
+    // No value may be held in memory when the connection is used: it would never be moved to the database.
     do await moveAllHeld(db);
     while (heldKeys().length > 0);
     storageErrorState.set(null);
@@ -196,7 +196,7 @@ interface Attempt<Result> {
   /** null: the storage failed. */
   result: Result | null;
   isTimeout: boolean;
-  /** Only memory serves. */
+  /** The database cannot be opened: values are in memory only. */
   isUnavailable?: boolean;
 }
 

@@ -20,7 +20,7 @@ const STORES = {
   drafts: {},
   /** Pictures to upload to Storage. */
   uploads: { keyPath: 'id' },
-  /** What "Take it with you" was asked for. */
+  /** The download requests of "Take it with you". */
   kept: {},
   settings: {},
 } as const satisfies Record<string, StoreOptions>;

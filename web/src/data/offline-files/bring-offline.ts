@@ -1,8 +1,8 @@
 /**
  * Whose devices find a part of the site offline without having opened it. `everyone`: it comes with the service worker. `later`:
  * everyone, once a visit has settled. `rep`: devices with a basket, an enquiry, a downloaded catalogue or a member of the team.
- * `download`: those with a downloaded catalogue. `user`: whoever is logged in. `staff`: the team. `admin`: whoever of it works on
- * leads or content. The build lists the files of each (web/offline-files.ts).
+ * `download`: those with a downloaded catalogue. `user`: devices with a logged-in user. `staff`: the team. `admin`: members who
+ * work on leads or content. The build lists the files of each (web/offline-files.ts).
  */
 export type Audience = 'everyone' | 'later' | 'rep' | 'download' | 'user' | 'staff' | 'admin';
 

@@ -3,7 +3,7 @@ const PREFIX = 'firestore/';
 /** Database of the last answers of staff screens (staff-queries.ts). */
 export const STAFF_QUERIES = 'staff-queries';
 
-/** A database that another tab has open is deleted when that tab closes: nobody waits for it longer. */
+/** Timeout. A database that another tab has open is deleted only when that tab closes. */
 const DELETION_MS = 2_000;
 
 const deleteDatabase = (name: string): Promise<void> =>

@@ -21,8 +21,8 @@ async function activateNewVersion(): Promise<void> {
 let loadsAhead = 0;
 
 /**
- * Loads a module that nobody has asked for: ahead of its use, or for work in the background. If a new release has removed its
- * chunk, this rejects and the page stays as it is; whoever presses something that needs it gets the reload.
+ * Loads a module ahead of its use, or for a background task. If a new release has removed its chunk, this rejects and does not
+ * reload the page; the first click that needs the module does.
  */
 export async function loadAhead<Module>(load: () => Promise<Module>): Promise<Module> {
   loadsAhead += 1;

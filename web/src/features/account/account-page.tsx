@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A narrow page with one thing to do: log in, sign up, or learn why one is not let in. */
+/** A narrow page for one task: logging in, signing up, or the reason why access is refused. */
 export function AccountPage({ heading, lead, children }: Props) {
   return (
     <div className={form.page}>

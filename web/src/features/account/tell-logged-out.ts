@@ -27,8 +27,8 @@ export function leaveLogOutNotice(reason: LogOutReason): void {
 }
 
 /**
- * Says why the device is logged out. The next page says it again if this one is left at once: a link that was pressed meanwhile
- * would take the sentence along.
+ * Says why the device is logged out. The next page says it again if this one is left at once: the message would disappear with a
+ * link that was clicked meanwhile.
  */
 export async function tellLoggedOut(reason: LogOutReason): Promise<void> {
   leaveLogOutNotice(reason);

@@ -6,7 +6,7 @@ const boss: Session = { ...asha, roles: [ROLES.admin, USER_ROLE] };
 const rep: Session = { ...asha, roles: [ROLES.rep, USER_ROLE] };
 const sales: Session = { ...asha, roles: [ROLES.sales, USER_ROLE] };
 
-/** A stand-in for Firebase Auth: its current user, and the listener for later changes. */
+/** A fake of Firebase Auth: its current user, and the listener for later changes. */
 const auth = {
   currentUser: null as { uid: string } | null,
   tell: null as unknown as (user: Session | null) => void,

@@ -113,7 +113,7 @@ interface NameDialogProps {
 function NameDialog({ kind, basket, uid, onClose }: NameDialogProps) {
   async function save({ name, client: typed }: Pick<Basket, 'name' | 'client'>): Promise<void> {
     const client = typed && uid !== null ? await listClient(uid, typed) : typed;
-    // The dialog stays until the device has stored it: whoever leaves the page at once would lose it.
+    // The dialog stays until the device has stored the basket: it would be lost if the page were left before.
     const stored =
       kind === 'create' ? createBasket(name, { client }) : changeBasket((one) => ({ ...one, name, client }), basket.id);
     await stored.then(ignore, ignore);

@@ -21,11 +21,11 @@ interface Props {
   inStock: boolean;
   /** One of several on the page: quieter, and without the total. */
   isSmall?: boolean;
-  /** What the finder was asked: fills what the basket does not say yet. */
+  /** Date and budget entered in the finder: defaults for what the basket does not have yet. */
   brief?: Pick<Basket, 'neededBy' | 'budget'>;
 }
 
-/** Adds a product with its options and pieces to the enquiry basket. What does it loads when it is pressed. */
+/** Adds a product with its options and pieces to the enquiry basket. Its code loads on click. */
 export function BasketButton({ chosen, total, inStock, isSmall = false, brief }: Props) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

@@ -50,7 +50,7 @@ describe('lineWarnings', () => {
     expect(warnings({}, { ...product, price: null })).toEqual(['Price changed since you added it: now on request']);
   });
 
-  it('calls a product gone only when the server said so', () => {
+  it('reports a product as deleted only when the server confirmed it', () => {
     const absent = (absence: Absence) => lineWarnings(line, undefined, '', { now: NOW, holidays: HOLIDAYS, absence });
     expect(absent('gone')).toEqual(['No longer in the catalogue']);
     expect(absent('asking')).toEqual([]);

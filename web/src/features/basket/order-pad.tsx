@@ -63,7 +63,7 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
     void notify(texts.added(known.length - left.length), { kind: 'success' });
     const rest = [...lines.filter((line) => !isKnown(line)), ...left];
     if (rest.length === 0) onClose();
-    // What is still to be sorted out stays.
+    // Lines that were not added stay in the field.
     else setText(rest.map((line) => line.text).join('\n'));
     if (left.length > 0) void notify(texts.full(LIMITS.orderLines), { kind: 'information' });
     return unknown === 0;

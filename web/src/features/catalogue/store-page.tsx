@@ -74,7 +74,7 @@ function Products({ categoryId }: { categoryId: string }) {
   const shown = view === null ? products : filterProducts(view, inCategory, leadDaysUntil);
   const showAll = (): void => {
     setFilter({ ...NO_FILTER, sort: filter.sort });
-    // The pressed button disappears.
+    // The clicked button disappears.
     focusHeading();
   };
   if (products.length === 0) {

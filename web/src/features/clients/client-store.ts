@@ -9,8 +9,8 @@ import { removeCard } from './card-photo';
 import { fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
 
 /*
- * The clients of this device's reps, in `settings` under one key: lists by uid. Whoever logs out leaves only what the server
- * does not have yet, and only they see it again.
+ * The clients of this device's reps, in `settings` under one key: lists by uid. Logging out leaves only what the server does
+ * not have yet, and only the same rep sees it again.
  */
 
 const KEY = 'clients';

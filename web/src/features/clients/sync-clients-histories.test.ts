@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { twoDevices } from '../../../../tests/fixtures/client-devices';
 import { CLIENT_FIELDS, isUnsynced, UNDO_MS } from './client-list';
 
-it('syncClients ends with the same list everywhere and loses no client, whatever order and faults', async () => {
+it('syncClients ends with the same list everywhere and loses no client, for any order and faults', async () => {
   const id = fc.constantFrom('a0', 'a1', 'b0', 'b1');
   const at = fc.nat(1);
   const action = fc.oneof(

@@ -21,7 +21,7 @@ const EMPTY: CallerValues = { name: '', contact: '', request: '' };
 
 type Outcome = Submission & { id: string };
 
-/** Sends it by the outbox with the id of this attempt, in the name of whoever is logged in. */
+/** Sends a lead by the outbox with the id of this attempt, in the name of the logged-in rep. */
 async function submit(lead: LeadContent, id: string): Promise<Submission> {
   outboxInUse.set(true);
   const owner = readStoredSession()?.uid;

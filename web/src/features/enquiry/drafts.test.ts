@@ -40,7 +40,7 @@ const lead = (message: string): LeadContent => ({
   content: { name: 'A', mobile: '1', email: 'a@b.c', message, website: '' },
 });
 
-test('attemptFor takes the id of a press before the scripts had loaded, and otherwise a random one', () => {
+test('attemptFor takes the id of a submission before the scripts had loaded, and otherwise a random one', () => {
   const early = newId();
   expect(attemptFor(null, lead('Hello'), early)).toMatchObject({ id: early });
   const ids = [1, 2].map(() => attemptFor(null, lead('Hello'), '').id);

@@ -53,7 +53,7 @@ export async function deleteExpiredDrafts(now: number): Promise<void> {
 }
 
 /**
- * The attempt for a submission: the last one when the content is the same, otherwise a new one. `nativeId`: the id of a press
+ * The attempt for a submission: the last one when the content is the same, otherwise a new one. `nativeId`: the id of a submission
  * before the scripts had loaded, which may have sent the same content already; '' without one.
  */
 export function attemptFor(draft: Draft | null, lead: LeadContent, nativeId: string): Attempt {

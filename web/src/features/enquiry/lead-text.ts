@@ -33,7 +33,7 @@ export function leadText(item: OutboxItem): string {
   return [headOf(item), ...filled].join('\n');
 }
 
-/** The enquiry for a person, and below it for the lead desk, which takes it in by `Paste an enquiry`. */
+/** The enquiry for a person, and below it the transfer code for `Paste an enquiry`. */
 export const transferText = (item: OutboxItem): string =>
   [leadText(item), '', OUTBOX_TEXTS.outbox.codeBelow, encodeTransferCode(item)].join('\n');
 

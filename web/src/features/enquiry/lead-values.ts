@@ -25,7 +25,7 @@ export function validateLead(subject: Subject, values: FormValues, website = '')
 /** Digits of the shortest phone number that is taken without a question. */
 const SHORT_NUMBER = 8;
 
-/** What to ask before a lead is sent that nobody may be able to answer: a short number beside an address without a domain; null otherwise. */
+/** The confirmation before a lead is sent that may not be answerable: a short number, and no valid e-mail address; null otherwise. */
 export function contactQuestion({ mobile, email }: Pick<FormValues, 'mobile' | 'email'>): string | null {
   const digits = mobile.replace(/\D/g, '').length;
   const isAddress = /@[^@\s]+\.[^@\s.]{2,}$/.test(email.trim());

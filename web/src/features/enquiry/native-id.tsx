@@ -1,12 +1,12 @@
 /*
- * A form that is sent before the scripts have loaded carries a random id, which public/before-hydration.js writes at the press. A
- * second press, after they have loaded, sends the same id: both are one lead.
+ * A form that is sent before the scripts have loaded carries a random id, which public/before-hydration.js writes at the click. A
+ * second click, after they have loaded, sends the same id: both are one lead.
  */
 
 const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('input[name="id"]') ?? null;
 
-/** The id of an earlier press of this form; '' without one. */
+/** The id of an earlier submission of this form; '' without one. */
 export const nativeId = (form: HTMLFormElement | null): string => fieldOf(form)?.value ?? '';
 
 /** The next submission of the form is another one. */

@@ -25,7 +25,7 @@ import { Testimonials } from './testimonials';
 const SubscribeDialog = lazy(() => import('./subscribe/subscribe-dialog'));
 
 interface Props {
-  /** Name of whoever is logged in. */
+  /** Name of the logged-in user. */
   userName: string | null;
   banners: readonly BannerSummary[];
   trending: readonly BannerSummary[];

@@ -8,7 +8,7 @@ import type { LookbookState } from './use-lookbook';
 /** Whether the system's share sheet takes this file. */
 const canShareFile = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
 
-/** Opens the share sheet; also resolves if the person closes it. Browsers allow it only while they handle a press. */
+/** Opens the share sheet; also resolves if the person closes it. Browsers allow it only while they handle a click. */
 const shareFile = (file: File): Promise<void> => navigator.share({ files: [file], title: file.name }).catch(() => undefined);
 
 /** Saves a file where the browser puts downloads. */
@@ -27,7 +27,7 @@ function messageOf(state: LookbookState): string {
   return '';
 }
 
-/** The progress, then the file. Sending takes a press of its own: browsers open their share sheet only in one. */
+/** The progress, then the file. Sending needs a second click, because browsers open their share sheet only while they handle one. */
 export function LookbookResult({ state }: { state: LookbookState }) {
   return (
     <Stack gap={3}>

@@ -9,7 +9,7 @@ interface TextOptions {
   size: number;
   style?: TextStyle;
   color?: string;
-  /** URL that a press on the text opens. */
+  /** URL that a click on the text opens. */
   url?: string;
 }
 

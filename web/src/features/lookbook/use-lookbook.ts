@@ -24,7 +24,7 @@ export function useLookbook() {
     const all = request.products.length;
     show({ kind: 'busy', done: 0, all });
     try {
-      // Several hundred kB: the PDF writer and its fonts come with the first press, or with the offline download.
+      // Several hundred kB: the PDF writer and its fonts load on the first click, or with the offline download.
       const [{ makeLookbook }, { fileAsJpeg }] = await Promise.all([
         import('./make-lookbook'),
         import('../mockup/picture-as-jpeg'),

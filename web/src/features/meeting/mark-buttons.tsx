@@ -14,7 +14,7 @@ interface Props {
   onChange: (mark: MeetingMark) => void;
 }
 
-/** A heart, and notes that a thumb can make: each is one press. */
+/** A heart and short notes, each set by one tap. */
 export function MarkButtons({ mark, onChange }: Props) {
   const [isNoting, setNoting] = useState(false);
   const toggle = (note: string): void =>

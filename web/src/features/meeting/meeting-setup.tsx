@@ -51,7 +51,7 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
     if (isNewPin && !PIN_PATTERN.test(pin)) return { pin: texts.badPin };
     const meeting: Meeting = { startedAt: Date.now(), productIds: source.productIds, showsPrices };
     try {
-      // In the press itself: browsers allow it only then.
+      // During the click event: browsers allow it only then.
       void goFullScreen();
       if (isNewPin) await setPin(pin);
       startMeeting(meeting);

@@ -95,7 +95,7 @@ export function MeetingShow({
       className={styles.layer}
       aria-label={texts.show}
       onCancel={(event) => event.preventDefault()}
-      // Browsers close a dialog at the second Escape, whatever a page does.
+      // Browsers close a dialog at the second Escape, even if the page prevents it.
       onClose={() => dialog.current?.open === false && dialog.current.showModal()}
     >
       <div className={styles.bar}>

@@ -16,7 +16,7 @@ export function useStepKeys(layer: RefObject<HTMLDialogElement | null>, isPaused
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = STEPS[event.key];
     const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
-    // Where what was pressed is gone, the focus is on the page's body.
+    // After a clicked button was removed, the focus is on the page's body.
     const inner = event.target instanceof Element ? event.target.closest('dialog') : null;
     if (by === undefined || isPaused || isPress || (inner !== null && inner !== layer.current)) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ const PIXELS = 1_024;
 const MOST_BYTES = 600_000;
 
 /**
- * A product with the logo of whoever asked for it, as they placed it, as a JPEG for staff; null where the product no longer has the area.
+ * A product with the enquirer's logo where they placed it, as a JPEG for staff; null where the product no longer has the area.
  *
  * @param file the logo that came with the enquiry
  * @throws UnusableLogo where the file is no logo that can be drawn

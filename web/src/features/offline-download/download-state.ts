@@ -3,7 +3,7 @@ import { change, read, write } from '../../data/device-store/database';
 import { tabChannel } from '../../data/device-store/tab-channel';
 import { observable } from '../../lib/observable';
 
-/** What the person asked to download, as stored on the device. Progress is derived from the picture cache itself. */
+/** What the person requested to download, as stored on the device. Progress is derived from the picture cache itself. */
 const downloadRequest = v.object({
   scope: v.union([v.literal('all'), v.array(v.string())]),
   /** Paused by the person; a lost connection or a reload does not set it. */

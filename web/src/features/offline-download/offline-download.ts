@@ -44,7 +44,7 @@ async function run(request: DownloadRequest, signal: AbortSignal): Promise<void>
     await deletePictures(surplus);
     publishProgress({ phase: 'complete' });
   } catch (error) {
-    // Whoever aborted has set the phase.
+    // The code that aborted has set the phase.
     if (signal.aborted) return;
     publishProgress({ phase: isQuotaExceeded(error) ? 'full' : 'waiting' });
     if (!isQuotaExceeded(error)) setTimeout(() => void continueDownload(), RETRY_MS);

@@ -8,7 +8,7 @@ import styles from './product-page.module.css';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { SimilarProducts } from '../catalogue/similar-products';
 
-/** The page of a product that is gone, or that this device cannot know yet. */
+/** The page of a product that was deleted, or that this device has not loaded yet. */
 export const MissingProduct = ({ isGone }: { isGone: boolean }) => (
   <Column>
     <Head title={isGone ? copy.gone : copy.notHere} unlisted />

@@ -88,7 +88,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
           category={category?.title}
           heading="h1"
           plate={
-            // Around the gallery and its placeholder: one that replaced the other would be a transition, and React loses a press while one starts.
+            // Around both gallery and placeholder: replacing one by the other would be a transition, whose start loses clicks.
             <ViewTransition name={summary.id} default="none" share="auto">
               <ProductGallery
                 id={summary.id}

@@ -58,7 +58,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
   }
   const showAll = (): void => {
     setFilter(NO_FILTER);
-    // The pressed button disappears.
+    // The clicked button disappears.
     focusHeading();
   };
   const shown = filterFound(view, snapshot.products, found, filter, leadDaysUntil);

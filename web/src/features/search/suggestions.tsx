@@ -58,7 +58,7 @@ export default function Suggestions({ listbox, words, open, onFound, onChoose, o
       <VisuallyHidden>
         <span role="status">{isFound && LIST_TEXTS.search.count(found.ids.length)}</span>
       </VisuallyHidden>
-      {/* A press must not move the focus, which would close the list. */}
+      {/* A click must not move the focus, which would close the list. */}
       <div className={styles.panel} hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
         {isFound && found.isPartial === true && found.ids.length > 0 && (
           <p className={styles.partial}>{LIST_TEXTS.search.partial(found.words.trim())}</p>

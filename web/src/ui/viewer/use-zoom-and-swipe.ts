@@ -5,7 +5,7 @@ import { moveBy, pinch, WHOLE, zoomAt, type ZoomView } from './zoom-view';
 const SWIPE = 48;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SCALE = 2.5;
-/** One press of a button. */
+/** Factor of one click on a zoom button. */
 const STEP = 2;
 
 interface Point {

@@ -48,7 +48,7 @@ export interface PendingWrite<S extends Step = Step> {
   name: string;
   /** ms since 1970. */
   startedAt: number;
-  /** Who goes on with it when it is refused. Of `form`, a message says what was typed. */
+  /** The screen that handles a refusal. For `form`, a message repeats what was typed. */
   kind: 'form' | 'product' | 'cells' | 'selection' | 'import' | 'undo';
   steps: S[];
   /** Steps that revert it, with the values stored before. */

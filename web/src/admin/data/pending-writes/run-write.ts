@@ -102,7 +102,7 @@ async function writeBatch(
   }
 }
 
-/** Whoever may no longer read has lost the right to write, too. */
+/** A member who may no longer read has lost the right to write, too. */
 function noRight(error: unknown, port: WritePort): false {
   if (port.isRefusal(error)) return false;
   throw error;

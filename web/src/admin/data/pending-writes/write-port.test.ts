@@ -9,12 +9,12 @@ const step = (change: ProductChange): ProductStep => ({
 describe('the list of last changes', () => {
   const selection = { kind: 'selection', name: 'Delete 2 products' } as const;
 
-  it('tells a deletion from another change of the ticked products', () => {
+  it('distinguishes a deletion from another change of the selected products', () => {
     expect(activityEntryOf(selection, [step({ deleted: true })])).toMatchObject({ action: 'deleted', title: 'Mug' });
     expect(activityEntryOf(selection, [step({ live: false })])).toMatchObject({ action: 'changed', title: 'Mug' });
   });
 
-  it('names an import by its file, and what is taken back by what it was', () => {
+  it('names an import by its file, and an undo by the change that it reverts', () => {
     const steps = [step({ price: 12 })];
     expect(activityEntryOf({ kind: 'import', name: 'prices.csv' }, steps)).toMatchObject({
       action: 'imported',
@@ -26,7 +26,7 @@ describe('the list of last changes', () => {
     });
   });
 
-  it('keeps within what the rules take of a name', () => {
+  it('limits names to the length that the rules accept', () => {
     expect(activityEntryOf({ kind: 'import', name: 'x'.repeat(400) }, []).title).toHaveLength(120);
   });
 });

@@ -72,7 +72,7 @@ class World {
     if (queue.length === 0) run();
   }
 
-  /** Gives a lock, and whatever a closed tab holds or waits for, to the next tab. */
+  /** Gives a lock to the next tab, and all that a closed tab holds or waits for. */
   release(isReleased: (key: string, tab: Tab) => boolean): void {
     for (const [key, queue] of this.locks) {
       const left = queue.filter(({ tab }) => !isReleased(key, tab));
@@ -275,7 +275,7 @@ describe('the write queue', () => {
               const told = world.told.get(`${by} ${write.id} ${id}`) ?? [];
               expect(world.told.has(`${other} ${write.id} ${id}`)).toBe(false);
               if (world.kept.has(`write/${write.id}`)) expect(told.length).toBeGreaterThan(0);
-              // Whoever may no longer read cannot find out what became of a write.
+              // A member who may no longer read cannot find out what became of a write.
               const mayFindOut = world.staff.has(by) || told.includes('written');
               if (mayFindOut) expect(told.map((outcome) => outcome === 'written')).toEqual(told.map(() => isWritten));
             }
@@ -286,7 +286,7 @@ describe('the write queue', () => {
     },
   );
 
-  it('sends what never reached Firestore, and finds what the server took before a reload', async () => {
+  it('sends writes that never reached Firestore, and finds those that the server accepted before a reload', async () => {
     const { world, made } = await play(
       [
         { kind: 'network', isOnline: false },
@@ -307,13 +307,13 @@ describe('the write queue', () => {
     expect(world.told.get('asha write-0 mug')).toEqual(['conflict']);
   });
 
-  it('of many products writes all but the refused', async () => {
+  it('writes all of many products except the refused', async () => {
     const { world } = await play(OVERTAKEN, 'selection');
     expect(world.entries).toEqual(['write-0 mug']);
     expect(world.told.get('asha write-0 pen')).toEqual(['conflict']);
   });
 
-  it('a settled write counts as far as it got', () => {
+  it('counts the steps that a settled write has written', () => {
     const steps = (['written', 'conflict', 'refused', 'waiting'] as const).map((outcome) => ({ outcome }) as Step);
     expect(progressOf({ steps })).toMatchObject({ total: 4, written: 1, waiting: 1 });
   });

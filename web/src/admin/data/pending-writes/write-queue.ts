@@ -37,7 +37,7 @@ const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => PREFIX + id;
 /** Steps per commit. Firestore takes 500 writes at once, and the activity entry is one of them. */
 const BATCH_SIZE = 450;
 
-/** Who saved a write: nobody else sends it, or hears of it. */
+/** Author of a write: only this user sends it and is told its outcome. */
 const author = v.object({ by: v.string() });
 
 /**
@@ -80,7 +80,7 @@ export function createWriteQueue(port: QueuePort) {
     removePendingSteps(write.steps.filter(({ id }) => unwritten.has(id)));
     const settled = { write: latest, failure };
     await onSettled?.(settled);
-    // What cannot be found out now is asked again at the next start.
+    // An outcome that cannot be read now is requested again at the next start.
     if (failure === null || !isResumed) await port.remove(keyOf(write));
     return settled;
   }

@@ -104,7 +104,7 @@ export const publishingQuery = () =>
 
 const LATEST_VERSIONS = 30;
 
-/** What a product was before its latest changes, from the server; asked anew for each `revision`. */
+/** What a product was before its latest changes, from the server; requested anew for each `revision`. */
 export const productVersionsQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['products', 'versions', id, revision],

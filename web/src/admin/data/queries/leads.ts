@@ -14,7 +14,7 @@ const myUid = async (): Promise<string> => {
   return (await readyCurrentUser()).uid;
 };
 
-/** What the device keeps of a list of leads: its first page. */
+/** The part of a lead list that the device stores: its first page. */
 const KEPT_LEADS = 50;
 const keptPage = {
   meta: {
@@ -52,7 +52,7 @@ export const repLeadsQuery = (kind: LeadKind, which: 'sent' | 'handed') => ({
 const LATEST_ORDERS = 100;
 const LATEST_ORDERS_STALE_MS = 10 * 60_000;
 
-/** The latest 100 orders, for the most asked products. */
+/** The latest 100 orders, for the most requested products. */
 export const latestOrdersQuery = () =>
   queryOptions({
     queryKey: ['leads', 'order', 'latest'],

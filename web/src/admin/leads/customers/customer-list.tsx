@@ -8,7 +8,7 @@ import { CUSTOMERS_TEXTS as texts } from './customers-texts';
 import styles from './customers.module.css';
 import { titleOfCustomer, type Customer } from './group-customers';
 
-/** How often somebody has asked: '2 enquiries, 1 order'; '' for whom only a rep knows. */
+/** Number of leads of a customer: '2 enquiries, 1 order'; '' for a rep's client without leads. */
 const countsOf = ({ leads }: Customer): string => {
   const orders = leads.filter(({ kind }) => kind === 'order').length;
   return texts.counts(leads.length - orders, orders);

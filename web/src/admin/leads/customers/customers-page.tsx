@@ -16,7 +16,7 @@ import { CUSTOMERS_TEXTS as texts } from './customers-texts';
 import styles from './customers.module.css';
 import { useFoundCustomers } from './use-customers';
 
-/** /Admin/customers: one page per person, found by whatever they say on the phone. */
+/** /Admin/customers: one page per person, found by number, e-mail, name or company. */
 export default function CustomersPage() {
   const [parameters, setParameters] = useSearchParams();
   const name = readCustomerName(parameters);

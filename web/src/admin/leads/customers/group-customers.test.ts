@@ -34,7 +34,7 @@ describe('groupCustomers', () => {
     });
   });
 
-  it('leaves alone who left neither a number nor an address, and numbers that nobody has', () => {
+  it('does not join leads without number and address, or with a placeholder number', () => {
     const groups = groupCustomers([lead('a', 1), lead('b', 2), lead('c', 3, { mobile: '0000000000' })], [client('d', 4)]);
     expect(groups.map(({ key }) => key)).toEqual(['client d', 'order c', 'order b', 'order a']);
   });

@@ -36,7 +36,7 @@ interface Group {
 export const keysOfClient = ({ phone, email }: Pick<StoredClient, 'phone' | 'email'>): string[] =>
   senderKeysOf({ mobile: phone, email });
 
-/** Joins what shares a number or an address, also by way of a third; without either, each stands for itself. The newest customer first. */
+/** Groups leads and clients that share a number or an address, also transitively; one without either is its own group. Newest first. */
 export function groupCustomers(leads: readonly Lead[], clients: readonly StoredClient[]): Customer[] {
   const groups = new Set<Group>();
   const groupOf = (keys: readonly string[]): Group => {

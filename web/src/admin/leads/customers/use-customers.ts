@@ -52,13 +52,13 @@ export function useFoundCustomers(typed: string) {
     customers: groupCustomers(each([...found, ...leads]), clients),
     query: atHand.query,
     isSearching: search.some(({ isSearching }) => isSearching),
-    /** Why the server was not asked: only what is at hand was searched. */
+    /** Why the server was not searched: only leads on this device were. */
     error: search.map(({ error }) => error).find((error) => error !== null) ?? null,
     hasMore: search.some(({ hasMore }) => hasMore),
   };
 }
 
-/** The customer who sent a lead or whom a rep noted. null: nobody has it any more; undefined: not known yet. */
+/** The customer who sent a lead or whom a rep noted. null: the lead or client was deleted; undefined: not known yet. */
 export function useCustomer(name: CustomerName) {
   const atHand = useAtHand();
   const named = 'lead' in name ? name.lead : { kind: 'order' as const, id: '' };
@@ -86,7 +86,7 @@ export function useCustomer(name: CustomerName) {
     query,
     /** Everything on the server has been read. */
     isWhole: more.isRead && further.isRead,
-    /** The server could not be asked: there may be more. */
+    /** The server could not be reached: there may be more. */
     isPartly: more.hasFailed || further.hasFailed,
   };
 }

@@ -44,7 +44,7 @@ export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
       for (const { page, loadMore } of lists) if (page?.hasMore === true) loadMore();
     },
     query: (failed ?? lists.find(({ page }) => page === undefined) ?? lists[0] ?? enquiries).query,
-    /** Whether the server has answered what was typed, whatever the list knows. */
+    /** Whether the server has answered the search for what was typed; matches in the loaded list do not count. */
     isAnswered: search.every(({ leads }) => leads !== null),
     isSearching: search.some(({ isSearching }) => isSearching),
     searchError: search.map(({ error }) => error).find((error) => error !== null) ?? null,

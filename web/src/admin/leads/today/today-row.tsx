@@ -25,7 +25,7 @@ const shorten = (text: string): string =>
 function reasonText({ lead, reason }: TodayLead): string {
   const now = serverNow();
   if (reason === 'waits') return texts.waits(formatAge(now - lead.createdAt));
-  // What was written on a lead that is merged into this one stands there.
+  // A note on a lead that was merged into this one is stored there, not here.
   if (reason === 'wrote') return texts.wrote(lead.enquirerNotes?.at(-1) && shorten(lead.enquirerNotes.at(-1)?.text ?? ''));
   const at = lead.nextCallAt ?? now;
   return at < now ? texts.overdue(formatAge(now - at)) : texts.callAt(formatMoment(at));

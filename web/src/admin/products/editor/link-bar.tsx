@@ -12,7 +12,7 @@ const completeUrl = (url: string): string => (/^[a-z]+:|^\//i.test(url) ? url : 
 /** A command for the selected words, or for all words of the link at the caret. */
 const selectedLink = (editor: Editor): ChainedCommands => editor.chain().focus().extendMarkRange('link');
 
-/** What is typed next neither replaces the words nor belongs to the link. */
+/** Puts the caret behind the link: text typed next neither replaces the words nor belongs to the link. */
 const caretBehind = (chain: ChainedCommands): ChainedCommands =>
   chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).unsetMark('link');
 

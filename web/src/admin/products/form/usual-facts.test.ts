@@ -5,7 +5,7 @@ import { usualFacts } from './usual-facts';
 const facts = (own: Partial<ProductFacts>): ProductFacts => ({ ...NO_FACTS, ...own });
 const days = { from: 10, to: 12 };
 
-it('names what at least half of a category says, and nothing that is a productâ€™s own', () => {
+it('returns the facts that at least half of a category shares, and none that are specific to a product', () => {
   const products = [
     facts({ hsn: '9617', gstRate: 18, leadTime: days, weight: 300, material: 'Steel' }),
     facts({ hsn: '9617', gstRate: 12, leadTime: { ...days }, weight: 300, material: 'Steel' }),
@@ -15,7 +15,7 @@ it('names what at least half of a category says, and nothing that is a productâ€
   expect(usualFacts(products)).toEqual({ hsn: '9617', leadTime: days });
 });
 
-it('takes no single product for a rule', () => {
+it('returns nothing for a single product', () => {
   expect(usualFacts([facts({ hsn: '9617' })])).toEqual({});
   expect(usualFacts([])).toEqual({});
 });

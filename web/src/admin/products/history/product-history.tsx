@@ -27,7 +27,7 @@ function restore(product: Product, wanted: ProductContent, when: string): void {
   void reportWrite(written, { title, successMessage: texts.restored(when), undo });
 }
 
-/** Who changed which field of a product from what to what. A press goes back to before a change. */
+/** Who changed which field of a product, with old and new value. A click restores the state before a change. */
 export function ProductHistory({ product, onClose }: { product: Product; onClose: () => void }) {
   const versions = useQuery(productVersionsQuery(product.id, product.revision));
   return (

@@ -6,7 +6,7 @@ import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import styles from './spreadsheet.module.css';
 
 type Kind = PlannedRow['kind'];
-/** What needs eyes first. */
+/** The order of the filters: rows that need attention first. */
 const KINDS: readonly Kind[] = ['wrong', 'changed', 'new', 'unchanged'];
 
 interface Props {

@@ -105,7 +105,7 @@ async function persist(started: Import, collection: Collection): Promise<Import>
 }
 
 describe('an import', () => {
-  it('cut anywhere and gone on with, writes every row once; undone, it leaves what was', async () => {
+  it('interrupted anywhere and continued, writes every row once; undone, it restores the earlier state', async () => {
     const faults = fc.array(fc.constantFrom(null, null, 'before' as const, 'after' as const), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.nat(250), fc.nat(120), faults, async (created, existing, cuts) => {
@@ -131,7 +131,7 @@ describe('an import', () => {
     );
   });
 
-  it('leaves alone what somebody changed meanwhile, and says so; the rest of the batch goes in', async () => {
+  it('skips rows that somebody changed meanwhile, and reports them; the rest of the batch is written', async () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B'), stored('c', 'C')];
     for (const one of before) collection.documents.set(one.id, one);
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(collection.documents.get('b')?.title).toBe('Edited by Meera');
   });
 
-  it('whose answer was lost counts as written, also when somebody has changed a product since', async () => {
+  it('whose response was lost counts as written, also when somebody has changed a product since', async () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B')];
     for (const one of before) collection.documents.set(one.id, one);
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect(progressOf(done)).toMatchObject({ written: 2, conflicts: [], refused: [] });
   });
 
-  it('tells what the rules refuse from what somebody else changed first', async () => {
+  it('distinguishes rows that the rules refuse from rows that somebody else changed first', async () => {
     const collection = new Collection();
     const before = [stored('a', 'A'), stored('b', 'B'), stored('purged', 'Purged')];
     for (const one of before) collection.documents.set(one.id, one);

@@ -56,7 +56,7 @@ export function importOf(
     } else if (row.kind === 'changed') {
       const { before, pictureOrder } = row;
       const { id, revision } = before;
-      // What the file left alone stays as it is stored.
+      // A description that the file does not change stays as it is stored.
       const change = row.fields.includes('description') ? cleaned(row.content) : row.content;
       const orderOf = (names: readonly string[]) => (pictureOrder ? pictureFields(names) : {});
       steps.push({ ...shared, id, base: revision, change: { ...change, ...orderOf(pictureOrder ?? []) } });

@@ -22,7 +22,7 @@ describe('an import with categories that are missing', () => {
     expect(rows[1]).toMatchObject({ content: { categoryId: 'lighting' } });
   });
 
-  it('knows which category a mistyped title is close to', () => {
+  it('finds the category that a mistyped title is close to', () => {
     const titles = ['Drinkware', 'Bags & Travel', 'Tech'];
     expect(
       ['Drinkwear', 'drink ware', 'Bags and Travel', 'Bag & Travels', 'Teck'].map((typed) => similarTitle(typed, titles)),

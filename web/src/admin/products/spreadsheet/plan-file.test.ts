@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cellKey, choicesFor, planFile, type ImportSource } from './plan-file';
 import { SAMPLE_CATEGORIES } from './sample-import';
 
-it('reads a mended cell in place of the one in the file, also beyond the end of a short row', () => {
+it('reads a corrected cell in place of the one in the file, also beyond the end of a short row', () => {
   const table = {
     header: ['Title', 'Price', 'Quantity'],
     headerLine: 1,

@@ -23,7 +23,7 @@ describe('planImport', () => {
     expect(planCsv('Product id,Title\na,Renamed', [stored]).rows[0]).toMatchObject({ kind: 'changed', fields: ['title'] });
   });
 
-  it('leaves out lines that sum the others up', () => {
+  it('leaves out lines with totals', () => {
     const plan = planCsv('SKU,Title,Price\nA-1,Mug,90\n,Total,90\nGrand total:,,90\nA-2,Total,5\n,Total recall game,7');
     expect(plan.totals).toEqual([3, 4]);
     expect(plan.rows.map(({ title }) => title)).toEqual(['Mug', 'Total', 'Total recall game']);

@@ -107,7 +107,7 @@ describe('the cell store', () => {
     expect(first.server.kept.size).toBe(0);
   });
 
-  it('asks the stored product where nobody knows what became of an edit', async () => {
+  it('reads the stored product if the outcome of an edit is not known', async () => {
     const first = setUp();
     first.server.isOnline = false;
     void first.store.edit(first.shown(), 'price', { price: 120 });

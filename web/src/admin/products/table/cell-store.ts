@@ -16,7 +16,7 @@ export interface CellPort {
   send: (edits: ProductEdits, change: CellChange, writeId: string) => Promise<Outcome>;
   /** The outcome of a write of an earlier page load; null: the device does not know it any more. */
   outcomeOfEarlier: (writeId: string) => Promise<Outcome | null>;
-  /** The product's cells as the server has them; null: it is gone. */
+  /** The product's cells as the server has them; null: it was deleted. */
   read: (id: string) => Promise<{ cells: CellChange; revision: number } | null>;
   /** Stores a product's edits on the device; null removes them. */
   keep: (id: string, edits: ProductEdits | null) => Promise<unknown>;
@@ -137,7 +137,7 @@ export function createCellStore(port: CellPort) {
         if (state.get().edits.has(edits.id)) continue;
         await setEdits(edits.id, edits);
         if (!edits.sent) void send(edits.id);
-        // Where nobody knows the outcome, the stored product tells.
+        // If the outcome is not known, the stored product shows it.
         else void port.outcomeOfEarlier(edits.sent.writeId).then((outcome) => settle(edits.id, outcome ?? 'conflict'));
       }
     },

@@ -48,7 +48,7 @@ export async function changeSelection(change: Change, isResumed = false): Promis
   if (!isResumed) void notifyIfPending(sent, change.name);
   const { write: done } = await sent;
   const isUndone = done.kind === 'selection' && !undoableChanges.get().some(({ id }) => id === done.id);
-  // Who has taken a change back does not hear that it was made.
+  // No message for a change that was undone meanwhile.
   if (isUndone && progressOf(done).written === done.steps.length) return done;
   if (!isUndone) rememberUndo(done);
   report(done);

@@ -31,7 +31,7 @@ export function readAmount(mode: PriceMode, typed: string): number | null {
   return mode === 'set' ? (amount <= LIMITS.price ? amount : null) : mode === 'lower' && amount > 100 ? null : amount;
 }
 
-/** What is typed as a change of prices: "+5%" raises whatever the mode is, and "-5%" lowers. null when it cannot be used. */
+/** Parses a typed change of prices: "+5%" raises and "-5%" lowers in every mode. null when it cannot be used. */
 export function readPriceChange(mode: PriceMode, typed: string): { mode: PriceMode; amount: number } | null {
   const [, sign, digits] = /^([+−-])(.+)%$/.exec(typed.trim()) ?? [];
   const meant = digits === undefined ? mode : sign === '+' ? 'raise' : 'lower';

@@ -58,7 +58,7 @@ interface SortHeadProps extends Pick<Props, 'view' | 'onChange'> {
   className?: string | undefined;
 }
 
-/** A column head that sorts; pressed again it reverses. */
+/** A column head that sorts; a second click reverses the order. */
 function SortHead({ sort, title, className, view, onChange }: SortHeadProps) {
   const isSorted = view.sort === sort;
   const isAscending = isSorted && view.dir === 'asc';

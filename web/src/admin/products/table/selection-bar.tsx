@@ -43,7 +43,7 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
   const [field, setField] = useState<keyof typeof DIALOGS | null>(null);
   const FieldDialog = field && DIALOGS[field];
   const { running, apply } = useChangeSelection(onSelect);
-  /** Only the pressed button is busy; the others wait for it. */
+  /** Only the clicked button is busy; the others wait for it. */
   const stateOf = (button: string) => ({ busy: running === button, waiting: running !== null });
 
   const change = (verb: string, fields: ProductChange) => apply(verb, selection.named(verb, rows.length), rows, () => fields);

@@ -81,7 +81,7 @@ const CREATED_AT = {
 /** Whether a stored price audience leaves somebody out. */
 const isLimited = (audience: unknown): boolean => typeof audience === 'string' && audience !== 'everyone';
 
-/** From now on, visitors do not read products from Firestore. The rules demand it of whoever limits a price. */
+/** From now on, visitors do not read products from Firestore. The rules require this document for a limited price. */
 const limitPrices = (batch: WriteBatch): WriteBatch => batch.set(doc(firestore, LIMITED_PRICES), { since: serverTimestamp() });
 
 /**
@@ -102,7 +102,7 @@ export const writesStored = callsHandled;
 const withServerTimes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]));
 
-/** Id of whoever writes. */
+/** Id of the signed-in user. */
 export const authorId = (): string => currentUser().uid;
 
 /** Whether the rules refused a write. 'not-found' is the refusal of an update of a document that was purged. */

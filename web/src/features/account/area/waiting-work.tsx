@@ -39,7 +39,7 @@ function useWaitingCounts(): Counts {
   return counts;
 }
 
-/** What waits for whoever answers leads: enquiries, orders and calls, each with its list. Its line is kept free until the numbers are there. */
+/** What waits for members who answer leads: enquiries, orders and calls, each with its list. Reserves its line while it loads. */
 export function WaitingWork() {
   const counts = useWaitingCounts();
   const { 'new quickEnquiry': enquiries, 'new order': orders } = counts;

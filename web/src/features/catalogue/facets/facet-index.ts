@@ -68,7 +68,7 @@ export function facetIndexOf(products: readonly ProductSummary[]): FacetIndex {
   };
 }
 
-/** Positions of products by id; ids that are gone are left out. */
+/** Positions of products by id; ids of deleted products are left out. */
 export function positionsOf(index: FacetIndex, ids: readonly string[]): Bitset {
   const set = emptyBitset(index.products.length);
   for (const id of ids) {

@@ -56,7 +56,7 @@ export type OutboxItem = LeadContent & {
   uncertain: boolean;
   /** uid of the rep who sends it: it is sent with their token, which only pages have. */
   repId?: string;
-  /** uid of whoever was logged in when it was written: it is shown to nobody else. */
+  /** uid of the user who was logged in when it was written: it is shown to nobody else. */
   owner?: string;
   state: OutboxState;
   /** The file that follows the lead. */

@@ -140,7 +140,7 @@ test('an attempt that begins while an edit is being stored is not sent beside it
   page.online = false;
   const old = newItem(lead('Old'), 'one', NOW);
   disk.items.set('one', old);
-  // Another tab or the worker, just before the edit takes the old item away.
+  // Another tab or the worker, just before the edit deletes the old item.
   vi.spyOn(store, 'put').mockImplementationOnce((item) => {
     disk.items.set(item.id, item);
     disk.items.set('one', toSending(old, NOW));
@@ -150,7 +150,7 @@ test('an attempt that begins while an edit is being stored is not sent beside it
   expect(messages()).toEqual(['Old']);
 });
 
-test('an edited lead is not sent before the old one is gone', async () => {
+test('an edited lead is not sent before the old one is deleted', async () => {
   page.online = false;
   disk.items.set('one', newItem(lead('Old'), 'one', NOW));
   const both: string[][] = [];

@@ -35,7 +35,7 @@ export interface OutboxDeps extends FlushDeps {
 }
 
 interface SubmitOptions {
-  /** uid of whoever is logged in. */
+  /** uid of the logged-in user. */
   owner?: string | undefined;
   /** uid of the rep who sends it. */
   repId?: string | undefined;
@@ -148,7 +148,7 @@ export function createOutbox(deps: OutboxDeps) {
     return result;
   }
 
-  /** Marks the item as handed over by another way and resolves to it; undefined where it is gone. */
+  /** Marks the item as handed over by another way and resolves to it; undefined if it was deleted. */
   const handOver = (id: string): Promise<OutboxItem | undefined> => change(id, toHandedOver);
 
   return {

@@ -32,7 +32,7 @@ export const outbox = createOutbox({
   },
 });
 
-/** What is sent of somebody who is not logged in any more leaves the device. */
+/** Deletes sent items of users who are not logged in any more. */
 function forgetOthers(): void {
   const uid = readStoredSession()?.uid;
   for (const item of outbox.items() ?? []) {
@@ -43,7 +43,7 @@ function forgetOthers(): void {
 
 let started = false;
 
-/** Reads the outbox, and sends what is due now and at every wake-up of the page. Safe to call again. */
+/** Reads the outbox, and sends what is due now and whenever the page gets the focus or is online again. Safe to call again. */
 export function startOutbox(): void {
   if (started) return;
   started = true;

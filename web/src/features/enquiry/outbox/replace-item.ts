@@ -14,8 +14,8 @@ export type EditResult = 'changed' | 'tooLate' | 'sending' | 'notStored';
 const HELD: NeedsYou = { name: 'needsYou', attempts: 0, reason: '', errors: {} };
 
 /**
- * Replaces an item that has not been sent by one with other content and an id of its own. Under the old id the server would drop it:
- * the old content may have arrived, which nobody knows where a full disk forgot the attempt.
+ * Replaces an item that has not been sent by one with other content and a new id. Under the old id the server would ignore it if the
+ * old content has arrived, which the device does not know if a full disk lost the attempt.
  */
 export async function replaceItem(
   { store, now }: Pick<FlushDeps, 'store' | 'now'>,

@@ -22,7 +22,7 @@ interface StatusOfEnquiry {
   accept: (status: EnquiryStatus) => void;
 }
 
-/** The status of an enquiry: this device's last answer at once, then the server's, again at each wake-up of the page. */
+/** The status of an enquiry: this device's last answer at once, then the server's; requested again on focus and online. */
 export function useEnquiryStatus(reference: string, tokenOfLink: string): StatusOfEnquiry {
   const [view, setView] = useState<StatusView>({ name: 'loading' });
 

@@ -12,12 +12,12 @@ interface Props {
   consent?: string;
 }
 
-/** The form had it, and is gone. */
+/** The form had the focus and was removed. */
 const takeFocus = (answer: HTMLElement | null) => answer?.focus();
 
 type Outcome = { kind: 'typing'; error?: string } | { kind: 'sending' } | { kind: 'done' };
 
-/** Leaves an address for the newsletter: stored once, whatever is pressed how often. */
+/** Subscribes an address to the newsletter. Repeated clicks store it once. */
 export function SubscribeForm({
   label = SUBSCRIBE_TEXTS.emailLabel,
   placeholder = SUBSCRIBE_TEXTS.emailPlaceholder,
@@ -29,7 +29,7 @@ export function SubscribeForm({
   const input = useRef<HTMLInputElement>(null);
   useTypedText(input, '', setEmail);
 
-  // Whoever can't see the answer hears it, because the field that it describes has the focus.
+  // Screen readers announce the answer, because the field that it describes has the focus.
   const refuse = (error: string) => {
     setOutcome({ kind: 'typing', error });
     input.current?.focus();

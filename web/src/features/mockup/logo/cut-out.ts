@@ -1,6 +1,6 @@
 import { emptyPixels, lightness, type Pixels } from '../render/pixels';
 
-/** What of a logo's background goes: nothing, what lies around it, or its colour everywhere (inside letters, too). */
+/** Which part of a logo's background is removed: none, the part around it, or its colour everywhere (inside letters, too). */
 export const BACKGROUNDS = ['keep', 'around', 'everywhere'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 /** Without the id, which `ask` gives. */
 type Order = { type: 'logo'; order: LogoOrder } | { type: 'draw'; order: DrawOrder; picture: ImageBitmap };
 
-/** Draws one logo on pictures in a worker of its own, which starts when it is asked for something. */
+/** Draws one logo on pictures in a worker of its own, which starts with the first request. */
 export interface LogoPainter {
   /** Makes a logo the one that is drawn. null: nothing can be seen of it. Rejects where it cannot be read. */
   takeLogo: (order: LogoOrder) => Promise<PreparedLogo | null>;

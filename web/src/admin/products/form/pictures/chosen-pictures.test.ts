@@ -36,7 +36,7 @@ describe('pictures of the form', () => {
     expect(fieldsOfPictures(null)).toEqual({});
   });
 
-  it('an undone removal restores the order, whatever else moved', () => {
+  it('an undone removal restores the order, also after others have moved', () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: LIMITS.pictures });
     fc.assert(
       fc.property(names, fc.nat(), (all, pick) => {
