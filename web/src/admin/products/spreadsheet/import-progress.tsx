@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
 import type { ProductStep } from '../../data/pending-writes/pending-write';
 import { importProgress } from './import-write';
 import type { Import } from './import-write';
@@ -46,7 +47,7 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
           </ul>
         </>
       )}
-      <div className={styles.actions}>
+      <Row gap={3}>
         {!isDone && !isRunning && (
           <Button kind="primary" onClick={onGoOn}>
             {SPREADSHEET_TEXTS.goOn}
@@ -58,7 +59,7 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
             {SPREADSHEET_TEXTS.dismiss}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
