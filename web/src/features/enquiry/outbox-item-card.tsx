@@ -7,6 +7,7 @@ import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
+import { Row } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { fileStateText } from './attachment/attachment-texts';
 import { TransferPanel } from './transfer-panel';
@@ -71,7 +72,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
       ) : (
         <>
           <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
-          <div className={styles.actions}>
+          <Row gap={2}>
             {(state.name === 'saved' || state.name === 'needsYou') && (
               <Button small kind="primary" onClick={() => retry(item)}>
                 {text.retry}
@@ -98,7 +99,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
             <Button small kind="quiet" onClick={() => void removeAfterConfirmation(item)}>
               {text.remove}
             </Button>
-          </div>
+          </Row>
           {!isSent && <TransferPanel item={item} isStuck={isStuck(item)} />}
         </>
       )}
