@@ -70,7 +70,7 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
     return unknown === 0;
   });
   return (
-    <FormDialog title={texts.title} submit={texts.submit(known.length)} className={styles.form} form={form} onClose={onClose}>
+    <FormDialog title={texts.title} submit={texts.submit(known.length)} gap={4} form={form} onClose={onClose}>
       <TextAreaField
         label={texts.list}
         hint={texts.hint}

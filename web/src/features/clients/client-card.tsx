@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
-import { Row } from '../../ui/layout';
+import { Card, Row } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { loadCard, readCard } from './card-photo';
 import { isUnsynced, type ListedClient, titleOf } from './client-list';
@@ -49,7 +49,7 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
   }
 
   return (
-    <article className={styles.card} aria-label={title}>
+    <Card as="article" gap={2} className={styles.card} aria-label={title}>
       <header className={styles.head}>
         <h2 className={styles.name}>{title}</h2>
         {isUnsynced(client) && <Badge kind="warning">{texts.onlyHere}</Badge>}
@@ -79,6 +79,6 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
           {texts.remove}
         </Button>
       </Row>
-    </article>
+    </Card>
   );
 }

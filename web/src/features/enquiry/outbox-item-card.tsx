@@ -7,7 +7,7 @@ import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
-import { Row } from '../../ui/layout';
+import { Card, Row } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { fileStateText } from './attachment/attachment-texts';
 import { TransferPanel } from './transfer-panel';
@@ -58,7 +58,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   }
 
   return (
-    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
+    <Card as="article" roomy gap={3} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
       <header className={styles.head}>
         <h2 className={styles.reference}>{referenceOfItem(item) || text.kinds[item.kind]}</h2>
         {isSent && <span className={styles.kind}>{text.kinds[item.kind]}</span>}
@@ -103,7 +103,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
           {!isSent && <TransferPanel item={item} isStuck={isStuck(item)} />}
         </>
       )}
-    </article>
+    </Card>
   );
 }
 

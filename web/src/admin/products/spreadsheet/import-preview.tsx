@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button';
-import { Row } from '../../../ui/layout';
+import { Card, Row } from '../../../ui/layout';
 import { downloadFile } from '../../data/download-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import { countRows } from './plan-import';
@@ -31,7 +31,7 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
   };
   const toWrite = counts.new + counts.changed;
   return (
-    <div className={styles.state}>
+    <Card gap={3} className={styles.state}>
       {plan.refusal === null ? (
         <p role="status">
           <strong>{SPREADSHEET_TEXTS.summary(counts)}</strong>
@@ -60,6 +60,6 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
           {toWrite > 0 ? SPREADSHEET_TEXTS.cancel : SPREADSHEET_TEXTS.dismiss}
         </Button>
       </Row>
-    </div>
+    </Card>
   );
 }
