@@ -14,7 +14,6 @@ import { BulkCategoryDialog } from './bulk-category-dialog';
 import { BulkFieldDialog } from './bulk-field-dialog';
 import { BulkPriceDialog } from './bulk-price-dialog';
 import { BulkStockDialog } from './bulk-stock-dialog';
-import questionStyles from './products-question.module.css';
 import styles from './selection-bar.module.css';
 import { useChangeSelection } from './use-change-selection';
 import type { Select } from './use-change-selection';
@@ -104,9 +103,9 @@ const NAMED = 4;
 const ProductsQuestion = ({ rows }: { rows: readonly ProductRow[] }) => (
   <Stack as="span" gap={2}>
     {rows.slice(0, NAMED).map(({ id, title, picture }) => (
-      <span key={id} className={questionStyles.product}>
+      <span key={id} className={styles.product}>
         <Thumbnail>{picture && <Picture picture={picture} alt="" sizes="2.5rem" />}</Thumbnail>
-        <strong className={questionStyles.title}>{title}</strong>
+        <strong className={styles.title}>{title}</strong>
       </span>
     ))}
     {rows.length > NAMED && <span>{PRODUCT_TEXTS.bulk.more(plural(rows.length - NAMED, 'more product'))}</span>}
