@@ -57,7 +57,7 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
 
   return (
     <Stack gap={3} className={styles.gallery} onKeyDown={onKeyDown}>
-      <div className={frame.plate}>
+      <div className={frame.pictureFrame}>
         <SnapTrack
           ref={track}
           className={styles.track}
