@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { Stack } from './layout';
 import { UI_TEXTS } from './ui-texts';
 import type { useSubmit } from './use-submit';
 
@@ -8,7 +9,8 @@ interface Props {
   title: string;
   /** Text of the button that submits. */
   submit: string;
-  className: string | undefined;
+  /** Between the fields, a step of `--space-…`. */
+  gap: 3 | 4;
   /** The form, of `useForm` or `useSubmit`. */
   form: Pick<ReturnType<typeof useSubmit>, 'formProps' | 'isSubmitting'>;
   onClose: () => void;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A dialog around one form, with the buttons to submit and to cancel it. */
-export function FormDialog({ title, submit, className, form, onClose, children }: Props) {
+export function FormDialog({ title, submit, gap, form, onClose, children }: Props) {
   const id = useId();
   return (
     <Dialog
@@ -31,8 +33,8 @@ export function FormDialog({ title, submit, className, form, onClose, children }
         </>
       }
     >
-      <form {...form.formProps} id={id} className={className} noValidate>
-        {children}
+      <form {...form.formProps} id={id} noValidate>
+        <Stack gap={gap}>{children}</Stack>
       </form>
     </Dialog>
   );

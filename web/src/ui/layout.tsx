@@ -8,7 +8,7 @@ export const Column = ({ children }: { children: ReactNode }) => <div className=
 export const NarrowColumn = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>;
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl' | 'dd' | 'p' | 'span' | undefined;
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'dl' | 'dd' | 'p' | 'span' | undefined;
   /** A step of `--space-…`. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
 }

@@ -3,10 +3,10 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout';
 import { nextOrder } from '../data/next-order';
 import { useSubmit } from '../../ui/use-submit';
 import { AdminForm } from '../ui/admin-form';
-import form from '../ui/form.module.css';
 import { PictureDrop } from '../uploads/picture-drop';
 import { isBannerValid, NewBannerFields } from './banner-words';
 import styles from './banners.module.css';
@@ -65,7 +65,7 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
         onFiles={(files) => void take(files)}
       >
         {chosen.length > 0 && (
-          <ul className={styles.previews}>
+          <Stack as="ul" gap={5}>
             {chosen.map((one) => (
               <BannerPreview
                 key={one.id}
@@ -75,15 +75,15 @@ export function AddBanners({ kind }: { kind: BannerKind }) {
                 onRemove={() => remove(one.id)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
       </PictureDrop>
-      <div className={form.actions}>
+      <Row gap={3}>
         <Button type="submit" kind="primary" busy={isReading}>
           {BANNER_TEXTS.submit}
         </Button>
         <Button onClick={() => setAll([])}>{BANNER_TEXTS.clear}</Button>
-      </div>
+      </Row>
     </AdminForm>
   );
 }

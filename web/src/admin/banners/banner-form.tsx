@@ -3,6 +3,7 @@ import { banner as bannerSchema, MIDDLE, type Banner } from '@catalogue/contract
 import { serverNow } from '../../data/network/server-clock';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { Row } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { Picture } from '../../ui/picture';
 import { fieldError } from '../data/field-error';
@@ -14,7 +15,6 @@ import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { useSubmit } from '../../ui/use-submit';
 import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
-import form from '../ui/form.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 import { BannerWords, isBannerValid } from './banner-words';
 import { CropField } from './crop-field';
@@ -92,9 +92,9 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       />
       <PagePicker link={values.link} onChoose={(link) => set({ link })} />
       <ScheduleFields values={values} onChange={set} />
-      <div className={form.actions}>
+      <Row gap={3}>
         <Button type="submit">{BANNER_TEXTS.save}</Button>
-      </div>
+      </Row>
     </AdminForm>
   );
 }

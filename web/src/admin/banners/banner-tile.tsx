@@ -5,8 +5,8 @@ import { serverNow } from '../../data/network/server-clock';
 import { formatDay } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
-import { StaffIcon } from '../../ui/staff-icon';
 import { scheduleState, type ScheduleState } from '../data/schedule-state';
+import { DragHandle } from '../ui/drag-handle';
 import styles from './banner-grid.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 
@@ -48,9 +48,7 @@ export function BannerTile({ banner, position, onOpen }: Props) {
             banner.endsAt === null ? null : formatDay(banner.endsAt),
           )}
         </span>
-        <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={texts.drag(name)}>
-          <StaffIcon name="grip" />
-        </button>
+        <DragHandle attributes={attributes} listeners={listeners} label={texts.drag(name)} />
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
 import { EmptyState } from '../../ui/empty-state';
+import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
@@ -85,7 +86,7 @@ const BannerSlide = ({ banner, isUnsent, onMove }: SlideProps) => (
   <div id={slideId(banner.id)} className={styles.slide}>
     <BannerState banner={banner} />
     <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
-    <div className={styles.controls}>
+    <Row gap={2}>
       {(['earlier', 'later'] as const).map((direction) => (
         <Button
           key={direction}
@@ -100,7 +101,7 @@ const BannerSlide = ({ banner, isUnsent, onMove }: SlideProps) => (
       <Button small kind="danger" onClick={() => void deleteBanner(banner)}>
         {BANNER_TEXTS.deleteThis}
       </Button>
-    </div>
+    </Row>
     <BannerForm banner={banner} isUnsent={isUnsent} />
   </div>
 );

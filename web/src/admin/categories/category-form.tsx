@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
+import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { AudienceField, audienceName } from '../ui/audience-field';
 import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
-import form from '../ui/form.module.css';
 import { PicturePicker } from '../uploads/picture-picker';
 import { CATEGORY_TEXTS } from './category-texts';
 import { HueField } from './hue-field';
@@ -64,7 +64,7 @@ export function CategoryForm(options: CategoryFormOptions) {
       />
       <ScheduleFields values={values} onChange={set} />
       <HueField value={values.hue ?? ownHue} onChange={(hue) => set({ hue })} />
-      <div className={form.actions}>
+      <Row gap={3}>
         <Button type="submit" kind="primary" busy={isSubmitting}>
           {category === null ? CATEGORY_TEXTS.add : CATEGORY_TEXTS.save}
         </Button>
@@ -73,7 +73,7 @@ export function CategoryForm(options: CategoryFormOptions) {
         ) : (
           <Button onClick={onDone}>{CATEGORY_TEXTS.cancel}</Button>
         )}
-      </div>
+      </Row>
     </AdminForm>
   );
 }

@@ -7,9 +7,10 @@ import { formatDay } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { StaffIcon } from '../../ui/staff-icon';
+import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { scheduleState } from '../data/schedule-state';
+import { DragHandle } from '../ui/drag-handle';
 import { CategoryForm } from './category-form';
 import { CATEGORY_TEXTS } from './category-texts';
 import { ProductOrder } from './product-order';
@@ -35,27 +36,24 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
       className={styles.item}
       style={{ transform: CSS.Transform.toString(transform), transition, '--hue': category.hue }}
     >
-      <button
-        type="button"
+      <DragHandle
+        attributes={attributes}
+        listeners={listeners}
+        label={CATEGORY_TEXTS.drag(category.title)}
         className={styles.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={CATEGORY_TEXTS.drag(category.title)}
-      >
-        <StaffIcon name="grip" />
-      </button>
+      />
       <div className={styles.cover}>
         <Picture picture={category.picture} alt="" sizes="4rem" />
       </div>
       <div>
         <h3 className={styles.name}>{category.title}</h3>
         <p className={styles.description}>{category.description}</p>
-        <div className={styles.badges}>
+        <Row gap={2}>
           {count !== null && <Badge kind="tint">{CATEGORY_TEXTS.count(count)}</Badge>}
           {season !== null && <Badge>{season}</Badge>}
-        </div>
+        </Row>
       </div>
-      <div className={styles.actions}>
+      <Row gap={2} className={styles.actions}>
         <Button small onClick={() => setDialog('edit')}>
           {CATEGORY_TEXTS.edit}
         </Button>
@@ -65,7 +63,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
         <Button small kind="quiet" onClick={onDelete}>
           {CATEGORY_TEXTS.delete}
         </Button>
-      </div>
+      </Row>
       {dialog === 'edit' && (
         <Dialog title={category.title} wide onClose={close}>
           <CategoryForm category={category} isUnsent={isUnsent} ownHue={category.hue} order={category.order} onDone={close} />

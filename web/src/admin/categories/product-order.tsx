@@ -5,12 +5,12 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { StaffIcon } from '../../ui/staff-icon';
 import type { ProductRow } from '../data/product-row';
 import { reportWrite } from '../data/report-write';
 import { useLiveProducts } from '../data/use-live-products';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { MutedText } from '../../ui/muted-text';
+import { DragHandle } from '../ui/drag-handle';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
 import { Thumbnail } from '../ui/thumbnail';
@@ -67,9 +67,7 @@ function OrderedProduct({ product, onTop }: OrderedProductProps) {
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: product.id });
   return (
     <li ref={setNodeRef} className={styles.product} style={{ transform: CSS.Transform.toString(transform), transition }}>
-      <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={texts.drag(product.title)}>
-        <StaffIcon name="grip" />
-      </button>
+      <DragHandle attributes={attributes} listeners={listeners} label={texts.drag(product.title)} />
       <Thumbnail>
         <Picture picture={product.picture} alt="" sizes="2.5rem" widest={320} />
       </Thumbnail>

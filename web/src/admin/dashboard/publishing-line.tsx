@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { publishingQuery } from '../data/queries/content';
+import styles from './dashboard-page.module.css';
 import { PUBLISHING_TEXTS } from './publishing-texts';
-import styles from './publishing-line.module.css';
 
 /** Shown while changes wait to be published, and while documents cannot be. */
 export function PublishingLine() {
@@ -12,7 +12,7 @@ export function PublishingLine() {
   if (status === null || (status.pending === 0 && status.failures.length === 0)) return null;
   const since = status.oldestAt === null ? null : formatMoment(status.oldestAt);
   return (
-    <Card gap={1} className={styles.line} role="status">
+    <Card gap={1} className={styles.publishing} role="status">
       {status.pending > 0 && <p>{PUBLISHING_TEXTS.pending(status.pending, since)}</p>}
       {status.failures.length > 0 && (
         <p>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Picture } from '../../ui/picture';
 import { catalogueFileQuery } from '../data/queries/content';
+import { Thumbnail } from '../ui/thumbnail';
 import styles from './asked-product.module.css';
 
 /** The product that an order asks for, with its picture and a link; `title` while it is not in the catalogue. */
@@ -13,9 +14,9 @@ export function AskedProduct({ id, title = '' }: { id: string; title?: string })
   if (!product) return title === '' ? null : <strong>{title}</strong>;
   return (
     <Link to={hasOwnRight('content') ? editProductPath(id) : productPath(id)} className={styles.product}>
-      <span className={styles.picture}>
+      <Thumbnail className={styles.picture}>
         <Picture picture={product.picture} alt="" sizes="3rem" widest={320} />
-      </span>
+      </Thumbnail>
       <span>
         {product.title}
         {product.sku !== null && <span className={styles.sku}>{product.sku}</span>}

@@ -2,6 +2,7 @@ import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { leadKey } from './find-duplicates';
 import { LeadAttachment } from './lead-attachment';
 import styles from './merged-leads.module.css';
@@ -15,7 +16,7 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
   return (
     <div className={styles.merged}>
       <h3 className={styles.title}>{MERGE_TEXTS.contains}</h3>
-      <ul className={styles.list} aria-label={MERGE_TEXTS.contains}>
+      <Stack as="ul" gap={3} aria-label={MERGE_TEXTS.contains}>
         {leads.map((lead) => (
           <li key={leadKey(lead)} className={styles.lead}>
             <Link to={leadPath(lead.kind, lead.id)}>
@@ -29,7 +30,7 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
             <UndoMerge lead={lead} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

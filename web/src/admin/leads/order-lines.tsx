@@ -5,6 +5,7 @@ import { priceOf, totalsOf, type Paise } from '@catalogue/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { formatIsoDay, formatMoney, formatPaise, formatShortDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
+import { Stack } from '../../ui/layout';
 import { catalogueFileQuery } from '../data/queries/content';
 import { AskedProduct } from './asked-product';
 import { seenTotal } from './lead-request';
@@ -30,8 +31,8 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
     order.pincode ? texts.pincode(order.pincode) : '',
   ];
   return (
-    <div className={styles.basket}>
-      <ol className={styles.lines} aria-label={texts.title}>
+    <Stack gap={2}>
+      <Stack as="ol" gap={3} aria-label={texts.title}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
@@ -45,13 +46,13 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
       <p className={styles.total}>
         {[plural(lines.length, 'product'), texts.pieces(pieces), sum > 0 ? texts.value(formatPaise(sum)) : '', ...about]
           .filter(Boolean)
           .join(' · ')}
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
+import { Row } from '../../ui/layout';
 import { useSubmit } from '../../ui/use-submit';
 import { canScan } from './barcode-detector';
 import { LEAD_TEXTS } from './lead-texts';
@@ -62,13 +63,13 @@ export function PasteEnquiry() {
           </p>
         )}
       </div>
-      <div className={styles.pasteActions}>
+      <Row gap={2}>
         <Button type="submit" kind="primary" busy={isSubmitting} disabled={read === null || 'problem' in read}>
           {texts.store}
         </Button>
         {canScan() && <Button onClick={() => setScanning(true)}>{texts.scan}</Button>}
         <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
-      </div>
+      </Row>
       {isScanning && (
         <ScanDialog
           onCode={(code) => {

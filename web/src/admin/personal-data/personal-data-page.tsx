@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
+import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { useForm, type FormErrors } from '../../ui/use-form';
 import { failureReason, answerOf } from '../data/failure-reason';
@@ -58,7 +59,7 @@ export default function PersonalDataPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <p>{texts.lead}</p>
       <form {...formProps} className={styles.form} noValidate>
         <TextField label={texts.person} name="person" autoComplete="off" {...field('person')} />
@@ -74,6 +75,6 @@ export default function PersonalDataPage() {
           onErase={(who) => void erase(who)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
 import { Button } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout';
 import { downloadFile } from '../data/download-file';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
-import styles from './personal-data-page.module.css';
 
 interface Props {
   who: string;
@@ -33,7 +33,7 @@ export function StoredData({ who, data, isErasing, onErase }: Props) {
   const lines = linesOf(data);
   const save = () => downloadFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json');
   return (
-    <section className={styles.result} aria-labelledby="stored-heading" aria-live="polite">
+    <Stack as="section" gap={4} aria-labelledby="stored-heading" aria-live="polite">
       <h2 id="stored-heading">{texts.heading(who)}</h2>
       {lines.length === 0 ? (
         <p>{texts.nothing}</p>
@@ -44,14 +44,14 @@ export function StoredData({ who, data, isErasing, onErase }: Props) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <Row gap={3}>
             <Button onClick={save}>{texts.download}</Button>
             <Button kind="danger" busy={isErasing} onClick={() => onErase(who)}>
               {texts.erase}
             </Button>
-          </div>
+          </Row>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

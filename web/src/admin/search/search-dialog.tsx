@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture';
 import { optionBeside, useCombobox } from '../../ui/use-combobox';
 import type { AdminScreen } from '../admin-screen';
 import { failureReason } from '../data/failure-reason';
+import { Thumbnail } from '../ui/thumbnail';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './search-texts';
 import { useSearchResults } from './use-search-results';
@@ -89,9 +90,9 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
             {group.results.map((result) => (
               <div key={result.id} {...option(result.id)} className={styles.option} onClick={() => openResult(result)}>
                 {result.picture !== undefined && (
-                  <span className={styles.picture}>
+                  <Thumbnail className={styles.picture}>
                     <Picture picture={result.picture} alt="" sizes="2.5rem" />
-                  </span>
+                  </Thumbnail>
                 )}
                 <span>
                   <span className={styles.title}>{result.title}</span>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { Row } from '../../ui/layout';
 import { useSubmit } from '../../ui/use-submit';
 import type { StoredEdits } from '../data/edits';
 import { AdminForm } from '../ui/admin-form';
@@ -68,7 +69,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
       {page === 'shop' && <ShopFields {...fields} />}
       {page === 'desk' && <DeskFields {...fields} />}
       {page === 'search' && <SearchFields {...fields} />}
-      <div className={[form.actions, form.sticky].join(' ')} data-bottom-bar>
+      <Row gap={3} className={form.sticky} data-bottom-bar>
         <Button type="submit" kind="primary" busy={isBusy}>
           {texts.save}
         </Button>
@@ -82,7 +83,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
             </p>
           </>
         )}
-      </div>
+      </Row>
     </AdminForm>
   );
 }

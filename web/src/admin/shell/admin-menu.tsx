@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../ui/layout';
 import type { AdminScreen } from '../admin-screen';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { menuOf } from '../menu';
@@ -26,7 +27,7 @@ export function AdminMenu({ screens, current, isOpen, onClose }: Props) {
         {menuOf(screens).map((group) => (
           <div key={group.title ?? ''} className={styles.group}>
             {group.title !== null && <p className={styles.heading}>{group.title}</p>}
-            <ul className={styles.items}>
+            <Stack as="ul">
               {group.screens.map((screen) => (
                 <li key={screen.path}>
                   <Link to={screen.path} className={styles.item} aria-current={screen.path === current ? 'page' : undefined}>
@@ -34,7 +35,7 @@ export function AdminMenu({ screens, current, isOpen, onClose }: Props) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </div>
         ))}
       </nav>

@@ -1,6 +1,7 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
+import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { teamActivityQuery } from '../data/queries/people';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
@@ -17,7 +18,7 @@ export function TeamActivity() {
       <h2 id="activity-heading">{TEAM_TEXTS.activity.heading}</h2>
       <QueryStatus query={query} isUnconfirmed={isUnconfirmed} />
       {entries?.length === 0 && !isUnconfirmed && <MutedText>{TEAM_TEXTS.activity.none}</MutedText>}
-      <ol className={styles.lines}>
+      <Stack as="ol" gap={2}>
         {entries?.map((entry) => (
           <li key={`${entry.id} ${entry.at}`} className={styles.line}>
             <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
@@ -26,7 +27,7 @@ export function TeamActivity() {
             {messageOf(entry)}
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { restoreFromTrash } from '../data/delete-with-undo';
 import type { TrashItem } from '../data/delete-with-undo';
 import { trashQuery } from '../data/queries/content';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
+import { Thumbnail } from '../ui/thumbnail';
 import styles from './trash-page.module.css';
 
 const TRASH_TEXTS = {
@@ -52,9 +53,9 @@ export default function TrashPage() {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={`${item.noun} ${item.id}`} className={styles.item}>
-            <div className={styles.picture}>
+            <Thumbnail className={styles.picture}>
               <Picture picture={item.picture} alt="" sizes="3rem" />
-            </div>
+            </Thumbnail>
             <div>
               <p className={styles.title}>{item.title}</p>
               <p className={styles.lead}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout';
 import { ADMIN_TEXTS } from '../admin-texts';
 import type { Conflict } from '../data/merge-edits';
 import form from './form.module.css';
@@ -28,14 +29,14 @@ export function ConflictNotice<Values>({ id, conflicts, autoMerged, nameOf, show
     );
   }
   return (
-    <div id={id} role="alert" tabIndex={-1} className={form.conflicts}>
+    <Stack gap={2} id={id} role="alert" tabIndex={-1}>
       <p className={form.notice}>{ADMIN_TEXTS.conflict.both(names(conflicts.map(({ field }) => field)))}</p>
       {conflicts.map((conflict) => (
         <div key={String(conflict.field)} className={form.notice}>
           <div>
             <strong>{nameOf(conflict.field)}</strong>. {ADMIN_TEXTS.conflict.theirValue} {show(conflict)}
           </div>
-          <span className={form.actions}>
+          <Row as="span" gap={3}>
             <Button small onClick={() => onResolve(conflict.field)}>
               {ADMIN_TEXTS.conflict.mine}
             </Button>
@@ -48,9 +49,9 @@ export function ConflictNotice<Values>({ id, conflicts, autoMerged, nameOf, show
             >
               {ADMIN_TEXTS.conflict.theirs}
             </Button>
-          </span>
+          </Row>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
+import { Stack } from '../../ui/layout';
 import { useSubmit } from '../../ui/use-submit';
 import type { SavedView, useSavedViews } from '../data/use-saved-views';
 import styles from './saved-views.module.css';
@@ -15,7 +16,7 @@ export function EditViewsDialog({ saved, onClose }: { saved: Saved; onClose: () 
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   return (
     <Dialog title={texts.edit} onClose={onClose} actions={<Button onClick={onClose}>{texts.done}</Button>}>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {saved.views.map((view) => {
           const isRenamed = renamed !== null && renamed.id === view.id && renamed.name === view.name;
           return (
@@ -47,7 +48,7 @@ export function EditViewsDialog({ saved, onClose }: { saved: Saved; onClose: () 
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '../../ui/picture';
 import styles from './item-question.module.css';
+import { Thumbnail } from './thumbnail';
 
 interface Props {
   title: string;
@@ -12,9 +13,9 @@ interface Props {
 export const ItemQuestion = ({ title, picture, children }: Props) => (
   <span className={styles.item}>
     {picture && (
-      <span className={styles.picture}>
+      <Thumbnail className={styles.picture}>
         <Picture picture={picture} alt="" sizes="4rem" />
-      </span>
+      </Thumbnail>
     )}
     <span>
       <strong className={styles.title}>{title}</strong>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/field';
+import { Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import type { ProductRow } from '../data/product-row';
 import { useProductRows } from '../data/use-product-rows';
@@ -64,7 +65,7 @@ export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => 
       />
       {words.length > 0 && <div role="status">{results.length === 0 && <p className={styles.text}>{nothing}</p>}</div>}
       {results.length > 0 && (
-        <ul className={styles.items}>
+        <Stack as="ul" gap={2}>
           {results.map((row) => (
             <li key={row.id}>
               <button type="button" aria-label={choose(row.title)} className={styles.result} onClick={() => chooseRow(row)}>
@@ -72,7 +73,7 @@ export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => 
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

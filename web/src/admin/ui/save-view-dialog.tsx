@@ -5,7 +5,6 @@ import { TextField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { useSubmit } from '../../ui/use-submit';
 import type { useSavedViews } from '../data/use-saved-views';
-import styles from './saved-views.module.css';
 import { VIEW_TEXTS as texts } from './view-texts';
 
 interface Props {
@@ -30,7 +29,7 @@ export function SaveViewDialog({ saved, search, onClose }: Props) {
     return true;
   });
   return (
-    <FormDialog title={texts.save} submit={texts.saveAction} className={styles.form} form={form} onClose={onClose}>
+    <FormDialog title={texts.save} submit={texts.saveAction} gap={4} form={form} onClose={onClose}>
       <TextField
         label={texts.name}
         hint={replaces ? texts.replaces : texts.nameHint}

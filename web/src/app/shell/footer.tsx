@@ -8,6 +8,7 @@ import { SITE } from '@catalogue/contract/site';
 import { useCompany } from '../../data/catalogue/use-company';
 import { Icon } from '../../ui/icon';
 import { hydrateLater } from '../../ui/hydrate-later';
+import { Stack } from '../../ui/layout';
 import { APP_TEXTS } from '../app-texts';
 import styles from './footer.module.css';
 
@@ -52,7 +53,7 @@ export function Footer() {
         </section>
         <nav aria-label={footer.contact}>
           <h2 className={styles.heading}>{footer.contact}</h2>
-          <ul className={styles.contacts}>
+          <Stack as="ul">
             {contactsOf(company).map(({ name, icon, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener" className={styles.link}>
@@ -61,11 +62,11 @@ export function Footer() {
                 </a>
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
         <nav aria-label={company.name}>
           <h2 className={styles.heading}>{company.name}</h2>
-          <ul className={styles.contacts}>
+          <Stack as="ul">
             {PAGES.map(({ path, name }) => (
               <li key={path}>
                 <Link to={path} className={styles.link}>
@@ -73,7 +74,7 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
       </div>
       <p className={styles.legal}>{footer.copyright(SITE.copyrightYear, company.legalName)}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Row } from '../../ui/layout';
 import { AccountPage } from './account-page';
 import { ACCOUNT_TEXTS } from './account-texts';
-import form from './form.module.css';
 import { useSession } from './session';
 import { PATHS } from '@catalogue/contract/paths';
 import { Button } from '../../ui/button';
@@ -24,9 +24,9 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   if (user) return children;
   return (
     <AccountPage heading={ACCOUNT_TEXTS.guard.notLoggedIn} lead={ACCOUNT_TEXTS.guard.kindlyLogin}>
-      <div className={form.actions}>
+      <Row gap={3}>
         <LoginLink from={pathname + search}>{ACCOUNT_TEXTS.guard.login}</LoginLink>
-      </div>
+      </Row>
     </AccountPage>
   );
 }

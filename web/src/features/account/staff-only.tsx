@@ -1,8 +1,8 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { Button, LinkButton } from '../../ui/button';
+import { Row } from '../../ui/layout';
 import { AccountPage } from './account-page';
 import { ACCOUNT_TEXTS } from './account-texts';
-import form from './form.module.css';
 import { refreshRoles, isRoleRevoked } from './watch-auth';
 import { useState } from 'react';
 
@@ -12,7 +12,7 @@ export default function StaffOnly({ email }: { email: string }) {
   const { staffOnly } = ACCOUNT_TEXTS;
   return (
     <AccountPage heading={staffOnly.heading} lead={isRoleRevoked() ? staffOnly.revoked : staffOnly.body(email)}>
-      <div className={form.actions}>
+      <Row gap={3}>
         <LinkButton kind="primary" to={PATHS.home}>
           {staffOnly.home}
         </LinkButton>
@@ -25,7 +25,7 @@ export default function StaffOnly({ email }: { email: string }) {
         >
           {staffOnly.checkAgain}
         </Button>
-      </div>
+      </Row>
     </AccountPage>
   );
 }

@@ -2,13 +2,13 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { FieldGroup } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
+import { Stack } from '../../ui/layout';
 import { useForm, type FormErrors } from '../../ui/use-form';
 import type { Basket, Client } from './baskets';
 import { fieldsOf } from '../clients/client-list';
 import { ClientSelect } from '../clients/client-picker';
 import { useClients } from '../clients/use-clients';
 import { BASKET_BAR_TEXTS as texts } from './basket-bar-texts';
-import styles from './basket-bar.module.css';
 
 type Named = Pick<Basket, 'name' | 'client'>;
 
@@ -57,7 +57,7 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
     onChange: ({ target }: { target: { value: string } }) => form.set({ client: { ...client, [field]: target.value } }),
   });
   return (
-    <FormDialog title={title} submit={texts.save} className={styles.fields} form={form} onClose={onClose}>
+    <FormDialog title={title} submit={texts.save} gap={3} form={form} onClose={onClose}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -67,12 +67,12 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
         {...form.field('name')}
       />
       <FieldGroup label={texts.client} hint={texts.clientHint}>
-        <div className={styles.fields}>
+        <Stack gap={3}>
           <ClientSelect value={client.id ?? ''} onPick={pick} />
           <TextField label={texts.clientName} {...bind('name', LIMITS.name)} />
           <TextField label={texts.company} {...bind('company', LIMITS.company)} />
           <TextField label={texts.phone} type="tel" inputMode="tel" {...bind('phone', LIMITS.mobile)} />
-        </div>
+        </Stack>
       </FieldGroup>
     </FormDialog>
   );

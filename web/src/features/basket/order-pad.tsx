@@ -7,6 +7,7 @@ import { formatPaise } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { TextAreaField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
+import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { useSubmit } from '../../ui/use-submit';
 import { addLine, currentBasket, lineStored } from './basket';
@@ -69,7 +70,7 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
     return unknown === 0;
   });
   return (
-    <FormDialog title={texts.title} submit={texts.submit(known.length)} className={styles.form} form={form} onClose={onClose}>
+    <FormDialog title={texts.title} submit={texts.submit(known.length)} gap={4} form={form} onClose={onClose}>
       <TextAreaField
         label={texts.list}
         hint={texts.hint}
@@ -79,13 +80,13 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
         error={unknown > 0 ? texts.unknown(unknown) : undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      <ul className={styles.lines} aria-label={texts.found}>
+      <Stack as="ul" aria-label={texts.found}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             {isKnown(line) ? <Known line={line} /> : <Unknown text={line.text} />}
           </li>
         ))}
-      </ul>
+      </Stack>
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { occasionPath, PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/layout';
+import { Column, Row } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
@@ -42,13 +42,13 @@ export default function CategoriesPage() {
       {occasions.length > 0 && (
         <section aria-labelledby="occasions" className={styles.occasions}>
           <h2 id="occasions">{LIST_TEXTS.occasion.title}</h2>
-          <ul className={styles.chips}>
+          <Row as="ul" gap={2}>
             {occasions.map(({ id, title }) => (
               <li key={id}>
                 <LinkButton to={occasionPath(id)}>{title}</LinkButton>
               </li>
             ))}
-          </ul>
+          </Row>
         </section>
       )}
     </Column>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { FieldGroup } from '../../ui/choice-field';
+import { Row } from '../../ui/layout';
 import { compressCard } from './card-photo';
 import { CLIENT_TEXTS } from './client-texts';
 import styles from './clients.module.css';
@@ -43,7 +44,7 @@ export function CardPhotoField({ photo, alt, onChange }: Props) {
           target.value = '';
         }}
       />
-      <div className={styles.actions}>
+      <Row gap={2}>
         <Button small busy={busy} onClick={() => input.current?.click()}>
           {busy ? texts.reading : photo === null ? texts.take : texts.change}
         </Button>
@@ -52,7 +53,7 @@ export function CardPhotoField({ photo, alt, onChange }: Props) {
             {texts.remove}
           </Button>
         )}
-      </div>
+      </Row>
     </FieldGroup>
   );
 }

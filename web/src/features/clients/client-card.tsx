@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
+import { Card, Row } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { loadCard, readCard } from './card-photo';
 import { isUnsynced, type ListedClient, titleOf } from './client-list';
@@ -48,7 +49,7 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
   }
 
   return (
-    <article className={styles.card} aria-label={title}>
+    <Card as="article" gap={2} className={styles.card} aria-label={title}>
       <header className={styles.head}>
         <h2 className={styles.name}>{title}</h2>
         {isUnsynced(client) && <Badge kind="warning">{texts.onlyHere}</Badge>}
@@ -64,7 +65,7 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
         </Button>
       )}
       {photo !== null && <BlobPicture blob={photo} alt={texts.card.alt(title)} className={styles.photo} />}
-      <div className={styles.actions}>
+      <Row gap={2}>
         <Button small kind="primary" aria-label={texts.nameOf(texts.basket, title)} onClick={onBasket}>
           {texts.basket}
         </Button>
@@ -77,7 +78,7 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
         <Button small kind="quiet" aria-label={texts.nameOf(texts.remove, title)} onClick={onRemove}>
           {texts.remove}
         </Button>
-      </div>
-    </article>
+      </Row>
+    </Card>
   );
 }

@@ -12,7 +12,6 @@ import { useCard } from './client-card';
 import { CLIENT_FIELDS, fieldsOf, type ListedClient, NO_FIELDS } from './client-list';
 import { saveClient } from './client-store';
 import { CLIENT_TEXTS as texts } from './client-texts';
-import styles from './clients.module.css';
 
 const INPUTS = {
   name: { maxLength: LIMITS.name },
@@ -57,7 +56,7 @@ export function ClientDialog({ uid, client, onClose }: Props) {
     <FormDialog
       title={client === null ? texts.addTitle : texts.editTitle}
       submit={texts.save}
-      className={styles.fields}
+      gap={3}
       form={form}
       onClose={onClose}
     >

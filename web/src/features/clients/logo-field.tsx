@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { FieldFrame, useFieldIds } from '../../ui/field';
 import { FileButton } from '../../ui/file-button';
+import { Row } from '../../ui/layout';
 import { CLIENT_TEXTS } from './client-texts';
 import styles from './clients.module.css';
 
@@ -21,7 +22,7 @@ export function LogoField({ logo, error, onChange }: Props) {
   const { id, ...aria } = useFieldIds(labelled);
   return (
     <FieldFrame id={id} {...labelled}>
-      <div className={styles.logo}>
+      <Row gap={3}>
         <FileButton
           {...aria}
           ref={input}
@@ -44,7 +45,7 @@ export function LogoField({ logo, error, onChange }: Props) {
         <span role="status" className={styles.logoName}>
           {logo?.name}
         </span>
-      </div>
+      </Row>
     </FieldFrame>
   );
 }

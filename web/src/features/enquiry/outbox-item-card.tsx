@@ -7,6 +7,7 @@ import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
+import { Card, Row } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { fileStateText } from './attachment/attachment-texts';
 import { TransferPanel } from './transfer-panel';
@@ -57,7 +58,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   }
 
   return (
-    <article className={styles.entry} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
+    <Card as="article" roomy gap={3} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
       <header className={styles.head}>
         <h2 className={styles.reference}>{referenceOfItem(item) || text.kinds[item.kind]}</h2>
         {isSent && <span className={styles.kind}>{text.kinds[item.kind]}</span>}
@@ -71,7 +72,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
       ) : (
         <>
           <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
-          <div className={styles.actions}>
+          <Row gap={2}>
             {(state.name === 'saved' || state.name === 'needsYou') && (
               <Button small kind="primary" onClick={() => retry(item)}>
                 {text.retry}
@@ -98,11 +99,11 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
             <Button small kind="quiet" onClick={() => void removeAfterConfirmation(item)}>
               {text.remove}
             </Button>
-          </div>
+          </Row>
           {!isSent && <TransferPanel item={item} isStuck={isStuck(item)} />}
         </>
       )}
-    </article>
+    </Card>
   );
 }
 

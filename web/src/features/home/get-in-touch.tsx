@@ -2,6 +2,7 @@ import { callLink, directionsTo, mailsOf } from '@catalogue/contract/company';
 import { useCompany } from '../../data/catalogue/use-company';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Stack } from '../../ui/layout';
 import { HOME_TEXTS } from './home-texts';
 import styles from './get-in-touch.module.css';
 import { Section } from './section';
@@ -18,7 +19,7 @@ export function GetInTouch() {
           ))}
           <span className={styles.hours}>{company.hours}</span>
         </address>
-        <ul className={styles.links}>
+        <Stack as="ul">
           {mailsOf(company).map((mail) => (
             <li key={mail}>
               <a href={`mailto:${mail}`} className={styles.link}>
@@ -33,7 +34,7 @@ export function GetInTouch() {
               {company.phone}
             </a>
           </li>
-        </ul>
+        </Stack>
         <div>
           <LinkButton kind="primary" to={directionsTo(company)} target="_blank">
             <Icon name="pin" />

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../data/catalogue/use-company';
 import { Button, LinkButton } from '../../ui/button';
-import { Column } from '../../ui/layout';
+import { Column, Row } from '../../ui/layout';
 import { Head } from '../../ui/head';
 import { Achievements } from './achievements';
 import { Banners } from './banners';
@@ -71,12 +71,12 @@ export function HomePage({
             <p className={styles.tagline}>{company.tagline}</p>
             <p className={styles.promise}>{company.description}</p>
             <FinderTeaser occasions={occasions} />
-            <div className={styles.actions}>
+            <Row gap={1}>
               <LinkButton to={PATHS.categories}>{HOME_TEXTS.browse}</LinkButton>
               <Button kind="quiet" onClick={() => setSubscribing(true)}>
                 {HOME_TEXTS.subscribe}
               </Button>
-            </div>
+            </Row>
           </div>
         </div>
         {notice}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LineDrawing } from '../../ui/icon';
+import { Row } from '../../ui/layout';
 import type { MeetingMark } from './meeting-marks';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
@@ -52,7 +53,7 @@ export function MarkButtons({ mark, onChange }: Props) {
             </Button>
           }
         >
-          <div role="group" aria-label={texts.noteTitle} className={styles.notes}>
+          <Row gap={3} role="group" aria-label={texts.noteTitle}>
             {texts.notes.map((note) => (
               <button
                 key={note}
@@ -64,7 +65,7 @@ export function MarkButtons({ mark, onChange }: Props) {
                 {note}
               </button>
             ))}
-          </div>
+          </Row>
         </Dialog>
       )}
     </div>

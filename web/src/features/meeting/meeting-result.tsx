@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import type { MeetingMarks } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -24,7 +25,7 @@ export function MeetingResult({ marks, productOf, quantityOf, onAdd, onClear }: 
       <h2 id="meeting-result" className={styles.resultTitle}>
         {texts.result}
       </h2>
-      <ul className={styles.resultRows}>
+      <Stack as="ul" gap={3}>
         {rows.map(({ product, mark }) => (
           <li key={product.id} className={styles.resultRow}>
             <span>
@@ -41,7 +42,7 @@ export function MeetingResult({ marks, productOf, quantityOf, onAdd, onClear }: 
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       <div>
         <Button small kind="quiet" onClick={onClear}>
           {texts.clearResult}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Icon } from '../../ui/icon';
+import { Count } from '../../ui/layout';
 import { muteToasts } from '../../ui/muted-toasts';
 import type { AccountLogin } from './forgotten-pin';
 import { LeaveDialog } from './leave-dialog';
@@ -102,9 +103,7 @@ export function MeetingShow({
         <div className={styles.client}>
           {logo !== null && <BlobPicture blob={logo} alt={texts.logoOf(client)} className={styles.logo} />}
           {logo === null && client !== '' && <span className={styles.clientName}>{texts.forClient(client)}</span>}
-          <p className={styles.place} role="status">
-            {texts.place(current + 1, products.length)}
-          </p>
+          <Count role="status">{texts.place(current + 1, products.length)}</Count>
         </div>
         <button type="button" className={styles.leave} onClick={() => setLeaving(true)}>
           {texts.leave}

@@ -1,6 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout';
 import { MEETING_TEXTS } from './meeting-texts';
 import styles from './meeting.module.css';
 
@@ -34,16 +35,16 @@ export function Rehearsal({ rehearse }: { rehearse: () => Promise<RehearsalRow[]
         {rows === null ? texts.intro : missing === 0 ? texts.ready : texts.notReady(missing)}
       </p>
       {rows !== null && (
-        <dl className={styles.resultRows}>
+        <Stack as="dl" gap={3}>
           {rows.map(({ label, value, isMissing }) => (
             <div key={label} className={styles.rehearsed} data-missing={isMissing || undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
-      <div className={styles.rehearse}>
+      <Row gap={3}>
         <Button busy={busy} onClick={() => void run()}>
           {rows === null ? texts.start : texts.again}
         </Button>
@@ -52,7 +53,7 @@ export function Rehearsal({ rehearse }: { rehearse: () => Promise<RehearsalRow[]
             {texts.download}
           </LinkButton>
         )}
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { BrandingMethod } from '@catalogue/contract/branding-methods';
 import { FieldGroup } from '../../ui/choice-field';
+import { Row } from '../../ui/layout';
 import styles from './mockup-panel.module.css';
 import { MOCKUP_TEXTS as texts } from './mockup-texts';
 import { INKS } from './render/methods';
@@ -15,7 +16,7 @@ export function InkChoice({ method, ink, onChange }: Props) {
   const isFoil = method === 'foil';
   return (
     <FieldGroup label={isFoil ? texts.inks.foil : texts.inks.screenPrint}>
-      <div className={styles.inks}>
+      <Row gap={1}>
         {INKS[method]?.map(([name, colour]) => (
           <button
             key={colour}
@@ -37,7 +38,7 @@ export function InkChoice({ method, ink, onChange }: Props) {
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-      </div>
+      </Row>
     </FieldGroup>
   );
 }

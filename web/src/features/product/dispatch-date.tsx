@@ -5,7 +5,7 @@ import { endOfDay } from '../../lib/iso-day';
 import { addWorkingDays } from '../../lib/working-days';
 import { PRODUCT_TEXTS } from './product-texts';
 import { useHolidays } from '../../data/catalogue/use-holidays';
-import styles from './dispatch-date.module.css';
+import styles from './buy-box.module.css';
 
 /** "If you approve the proof today, it leaves us by Thu 3 Dec", and whether that is too late for a day that the buyer has named. */
 export function DispatchDate({ leadTime, neededBy }: { leadTime: LeadTime; neededBy: string | null }) {
@@ -15,7 +15,7 @@ export function DispatchDate({ leadTime, neededBy }: { leadTime: LeadTime; neede
   const isLate = leaves !== null && neededBy !== null && leaves > endOfDay(neededBy);
   return (
     <>
-      <p className={styles.date}>{leaves !== null && PRODUCT_TEXTS.dispatchBy(formatWeekday(leaves))}</p>
+      <p className={styles.dispatch}>{leaves !== null && PRODUCT_TEXTS.dispatchBy(formatWeekday(leaves))}</p>
       {isLate && <p className={styles.late}>{PRODUCT_TEXTS.tooLate(formatIsoDay(neededBy))}</p>}
     </>
   );

@@ -1,10 +1,9 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { LinkButton } from '../../ui/button';
-import { Column } from '../../ui/layout';
+import { Column, Row } from '../../ui/layout';
 import { Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
-import styles from './product-page.module.css';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { SimilarProducts } from '../catalogue/similar-products';
 
@@ -13,12 +12,12 @@ export const MissingProduct = ({ isGone }: { isGone: boolean }) => (
   <Column>
     <Head title={isGone ? copy.gone : copy.notHere} unlisted />
     <PageTitle lead={isGone ? copy.goneText : copy.notHereText}>{isGone ? copy.gone : copy.notHere}</PageTitle>
-    <div className={styles.ways}>
+    <Row gap={3}>
       <LinkButton kind="primary" to={PATHS.categories}>
         {CATALOGUE_TEXTS.allCategories}
       </LinkButton>
       <LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>
-    </div>
+    </Row>
     <SimilarProducts />
   </Column>
 );

@@ -2,8 +2,7 @@ import { priceOf, type ChosenOption, type PricedProduct } from '@catalogue/contr
 import { formatPaise } from '../../lib/format';
 import { Stack } from '../../ui/layout';
 import { PRODUCT_TEXTS } from './product-texts';
-import factStyles from './facts-table.module.css';
-import styles from './price-table.module.css';
+import styles from './facts-table.module.css';
 
 const texts = PRODUCT_TEXTS.prices;
 
@@ -20,7 +19,7 @@ export function PriceTable({ product, options }: Props) {
       <h2 id="prices-title" className={styles.heading}>
         {texts.label}
       </h2>
-      <table className={factStyles.table} aria-labelledby="prices-title">
+      <table className={styles.table} aria-labelledby="prices-title">
         <thead>
           <tr>
             <th scope="col">{texts.quantity}</th>
@@ -33,7 +32,7 @@ export function PriceTable({ product, options }: Props) {
             return (
               <tr key={from}>
                 <td>{texts.from(from)}</td>
-                <td className={styles.number}>{unit === null ? texts.onRequest : formatPaise(unit)}</td>
+                <td>{unit === null ? texts.onRequest : formatPaise(unit)}</td>
               </tr>
             );
           })}

@@ -3,6 +3,7 @@ import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
+import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import type { Basket } from '../basket/baskets';
 import { QrCode } from '../../ui/qr-code';
@@ -38,12 +39,12 @@ export default function ShareDialog({ basket, onClose }: { basket: Basket; onClo
         </>
       }
     >
-      <div className={styles.share}>
+      <Stack gap={4}>
         <p className={styles.quiet}>{texts.shareText}</p>
         <QrCode text={url} label={texts.qr} />
         <TextField label={texts.link} value={url} readOnly onFocus={({ target }) => target.select()} />
         {hasOwnRight('clients') && <ShareOptions basketId={basket.id} code={codeOfLines(basket.lines)} onShared={setId} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

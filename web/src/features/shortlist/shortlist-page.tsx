@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
-import { NarrowColumn } from '../../ui/layout';
+import { NarrowColumn, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
@@ -64,7 +64,7 @@ export function ShortlistPage({ productOf, Absent }: Props) {
       ) : (
         <>
           {!isIntact && <Notice kind="failure">{texts.damaged(items.length, count)}</Notice>}
-          <ul className={styles.items}>
+          <Stack as="ul" gap={3}>
             {items.map((item, index) => (
               <li key={`${index} ${item.productId}`}>
                 <Absent id={item.productId} isMissing={productOf(item.productId) === undefined}>
@@ -72,7 +72,7 @@ export function ShortlistPage({ productOf, Absent }: Props) {
                 </Absent>
               </li>
             ))}
-          </ul>
+          </Stack>
           {lines.length > 0 && (
             <div className={styles.take}>
               <Button kind="primary" busy={busy} onClick={() => void take()}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReachable } from '../../../data/network/use-reachable';
 import type { LeadView } from '../../../lib/lead-view';
+import { Card, Stack } from '../../../ui/layout';
 import { inboxUrl } from '../../data/inbox-view';
 import { QueryStatus } from '../../ui/query-status';
 import { TodayRow } from './today-row';
@@ -19,25 +20,25 @@ export function TodayList({ children }: { children?: ReactNode }) {
   const isOnline = useReachable();
   const { rows, isLoaded, failed, query } = useToday();
   return (
-    <section className={styles.today}>
+    <Card as="section" className={styles.today}>
       <h2 className={styles.heading}>{texts.title}</h2>
       {/* Offline, the notice above the screen says once that this device may not have all. */}
       {isOnline && (failed !== undefined || !isLoaded) && (
         <QueryStatus isCompact query={failed ?? query} isUnconfirmed={failed !== undefined} />
       )}
       {isOnline && isLoaded && failed === undefined && rows.length === 0 && <p>{texts.nothing}</p>}
-      <ul className={styles.rows} aria-label={texts.title}>
+      <Stack as="ul" aria-label={texts.title}>
         {rows.map((row) => (
           <TodayRow key={row.lead.id} {...row} />
         ))}
         {children}
-      </ul>
+      </Stack>
       <nav className={styles.lists} aria-label={texts.lists}>
         {(Object.keys(LISTS) as (keyof typeof LISTS)[]).map((list) => (
           <ListLink key={list} list={list} />
         ))}
       </nav>
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { editProductPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
 import form from '../../ui/form.module.css';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -51,7 +52,7 @@ export function AddedNotice({ added, onChange, onCopy }: Props) {
         {isStored && <Link to={editProductPath(id)}>{texts.open}</Link>}
       </span>
       {isStored && (
-        <span className={form.noticeActions}>
+        <Row as="span" gap={2}>
           {!content.live && (
             <Button small busy={busy} onClick={() => void run(makeLive)}>
               {texts.makeLive}
@@ -60,7 +61,7 @@ export function AddedNotice({ added, onChange, onCopy }: Props) {
           <Button small kind="quiet" busy={busy} onClick={() => void run(copy)}>
             {texts.another}
           </Button>
-        </span>
+        </Row>
       )}
     </div>
   );

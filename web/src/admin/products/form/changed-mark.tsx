@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './changed-mark.module.css';
+import styles from './sections/form-section.module.css';
 
 /** A field with a mark while its value is not saved. */
 export const ChangedMark = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => (
   <div className={isChanged ? styles.changed : undefined}>
     {children}
-    {isChanged && <p className={styles.note}>{PRODUCT_TEXTS.changed}</p>}
+    {isChanged && <p className={styles.changedNote}>{PRODUCT_TEXTS.changed}</p>}
   </div>
 );

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { confirm } from '../../../ui/dialogs';
+import { Row } from '../../../ui/layout';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { useAdminCategories } from '../../data/use-admin-categories';
@@ -62,7 +63,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
           show={(conflict) => <ConflictValue conflict={conflict} categories={categories} />}
         />
         <ProductFields state={state} stored={stored} />
-        <div className={[form.actions, form.sticky].join(' ')} data-bottom-bar>
+        <Row gap={3} className={form.sticky} data-bottom-bar>
           <Button type="submit" kind="primary" busy={state.isChecking}>
             {stored ? PRODUCT_TEXTS.save : PRODUCT_TEXTS.add}
           </Button>
@@ -75,7 +76,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
               {PRODUCT_TEXTS.unsaved(unsaved)}
             </p>
           )}
-        </div>
+        </Row>
       </form>
       {isPreviewing && (
         <Dialog title={PRODUCT_TEXTS.previewTitle} wide onClose={() => setPreviewing(false)}>

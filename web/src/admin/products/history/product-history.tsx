@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { Stack } from '../../../ui/layout';
 import { saveForm } from '../../data/pending-writes/pending-writes';
 import { productVersionsQuery } from '../../data/queries/content';
 import { reportWrite } from '../../data/report-write';
@@ -34,7 +35,7 @@ export function ProductHistory({ product, onClose }: { product: Product; onClose
     <Dialog title={texts.title(product.title)} sheet onClose={onClose}>
       <QueryStatus query={versions} failureMessage={texts.failed} />
       {versions.data?.length === 0 && <p>{texts.none}</p>}
-      <ol className={styles.versions} aria-label={texts.list}>
+      <Stack as="ol" aria-label={texts.list}>
         {versions.data?.map((version, index) => (
           <Version
             key={version.revision}
@@ -46,7 +47,7 @@ export function ProductHistory({ product, onClose }: { product: Product; onClose
             }}
           />
         ))}
-      </ol>
+      </Stack>
     </Dialog>
   );
 }

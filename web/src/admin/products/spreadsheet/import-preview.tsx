@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button';
+import { Card, Row } from '../../../ui/layout';
 import { downloadFile } from '../../data/download-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import { countRows } from './plan-import';
@@ -30,7 +31,7 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
   };
   const toWrite = counts.new + counts.changed;
   return (
-    <div className={styles.state}>
+    <Card gap={3} className={styles.state}>
       {plan.refusal === null ? (
         <p role="status">
           <strong>{SPREADSHEET_TEXTS.summary(counts)}</strong>
@@ -49,7 +50,7 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
         </>
       )}
       {toWrite === 0 && plan.refusal === null && <p>{SPREADSHEET_TEXTS.nothing}</p>}
-      <div className={styles.actions}>
+      <Row gap={3}>
         {toWrite > 0 && (
           <Button kind="primary" onClick={onStart}>
             {SPREADSHEET_TEXTS.start(toWrite)}
@@ -58,7 +59,7 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
         <Button kind="quiet" onClick={onCancel}>
           {toWrite > 0 ? SPREADSHEET_TEXTS.cancel : SPREADSHEET_TEXTS.dismiss}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button';
+import { Card, Row } from '../../../ui/layout';
 import type { ProductStep } from '../../data/pending-writes/pending-write';
 import { importProgress } from './import-write';
 import type { Import } from './import-write';
@@ -22,7 +23,7 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
   const progress = current.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
   const doneMessage = current.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
   return (
-    <div className={styles.state}>
+    <Card gap={3} className={styles.state}>
       <p role="status">
         <strong>{current.name}</strong>: {isDone ? doneMessage : progress(written, total)}
       </p>
@@ -46,7 +47,7 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
           </ul>
         </>
       )}
-      <div className={styles.actions}>
+      <Row gap={3}>
         {!isDone && !isRunning && (
           <Button kind="primary" onClick={onGoOn}>
             {SPREADSHEET_TEXTS.goOn}
@@ -58,8 +59,8 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
             {SPREADSHEET_TEXTS.dismiss}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Card>
   );
 }
 

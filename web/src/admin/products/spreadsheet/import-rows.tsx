@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Row } from '../../../ui/layout';
 import { ImportPreviewTable } from './import-preview-table';
 import { cellKey, type ImportChoices, type PlannedImport } from './plan-file';
 import { countRows, type PlannedRow } from './plan-import';
@@ -22,7 +23,7 @@ export function ImportRows({ planned: { plan, categories, table, choices }, onCh
   if (plan.rows.length === 0) return null;
   return (
     <>
-      <div role="group" aria-label={SPREADSHEET_TEXTS.rows} className={styles.kinds}>
+      <Row gap={2} role="group" aria-label={SPREADSHEET_TEXTS.rows}>
         {KINDS.map((kind) => (
           <button
             key={kind}
@@ -35,7 +36,7 @@ export function ImportRows({ planned: { plan, categories, table, choices }, onCh
             {SPREADSHEET_TEXTS.kinds[kind]} {counts[kind]}
           </button>
         ))}
-      </div>
+      </Row>
       <ImportPreviewTable
         key={shown}
         rows={plan.rows.filter(({ kind }) => kind === shown)}

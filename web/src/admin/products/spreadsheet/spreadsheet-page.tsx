@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/file-button';
+import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { failureReason } from '../../data/failure-reason';
 import { downloadBlob, downloadFile } from '../../data/download-file';
@@ -39,14 +40,14 @@ function ExportSection({ state: { names, readCount, readProducts, isReady } }: {
     <section className={styles.section}>
       <h2 className={styles.heading}>{SPREADSHEET_TEXTS.exportTitle}</h2>
       <p className={styles.text}>{SPREADSHEET_TEXTS.exportText}</p>
-      <div className={styles.exports}>
+      <Row gap={2}>
         <Button busy={readCount !== null} disabled={!isReady} onClick={() => void exportAll('xlsx')}>
           {SPREADSHEET_TEXTS.exportExcel}
         </Button>
         <Button kind="quiet" busy={readCount !== null} disabled={!isReady} onClick={() => void exportAll('csv')}>
           {SPREADSHEET_TEXTS.exportCsv}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

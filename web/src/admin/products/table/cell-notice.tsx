@@ -1,3 +1,4 @@
+import { Row } from '../../../ui/layout';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { Button } from '../../../ui/button';
 import { crossingError } from '../prices-cross';
@@ -24,14 +25,14 @@ export function CellNotice({ id, name, status, theirs, prices }: Props) {
     return (
       <span role="alert" className={styles.problem}>
         {cells.theirs(theirs)}
-        <span className={styles.choices}>
+        <Row as="span" gap={1}>
           <Button small onClick={() => void deviceCellStore.resolve(id, name, 'mine')}>
             {ADMIN_TEXTS.conflict.mine}
           </Button>
           <Button small onClick={() => void deviceCellStore.resolve(id, name, 'theirs')}>
             {ADMIN_TEXTS.conflict.theirs}
           </Button>
-        </span>
+        </Row>
       </span>
     );
   }
@@ -40,7 +41,7 @@ export function CellNotice({ id, name, status, theirs, prices }: Props) {
     return (
       <span role="alert" className={styles.problem}>
         {crossing === null ? cells.refused : `${cells.refused}. ${crossing}`}
-        <span className={styles.choices}>
+        <Row as="span" gap={1}>
           {crossing === null && (
             <Button small onClick={() => void deviceCellStore.retry(id)}>
               {ADMIN_TEXTS.retry}
@@ -49,7 +50,7 @@ export function CellNotice({ id, name, status, theirs, prices }: Props) {
           <Button small kind="quiet" onClick={() => void deviceCellStore.drop(id, name)}>
             {cells.drop}
           </Button>
-        </span>
+        </Row>
       </span>
     );
   }

@@ -2,7 +2,6 @@ import type { FactName } from '@catalogue/contract/product-fields';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { columnName } from './fact-columns';
 import styles from './product-table.module.css';
-import sortStyles from './sort-head.module.css';
 import type { Sort, TableView } from './table-view';
 import { TickBox } from './tick-box';
 
@@ -69,7 +68,7 @@ function SortHead({ sort, title, className, view, onChange }: SortHeadProps) {
       className={className}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <button type="button" className={sortStyles.sort} onClick={() => onChange({ sort, dir: isAscending ? 'desc' : 'asc' })}>
+      <button type="button" className={styles.sort} onClick={() => onChange({ sort, dir: isAscending ? 'desc' : 'asc' })}>
         {title}
         <span aria-hidden="true">{isSorted ? (isAscending ? ' ↑' : ' ↓') : ''}</span>
       </button>

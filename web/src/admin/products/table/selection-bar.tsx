@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { plural } from '../../../lib/plural';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
+import { Stack } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import type { ProductRow } from '../../data/product-row';
@@ -13,7 +14,6 @@ import { BulkCategoryDialog } from './bulk-category-dialog';
 import { BulkFieldDialog } from './bulk-field-dialog';
 import { BulkPriceDialog } from './bulk-price-dialog';
 import { BulkStockDialog } from './bulk-stock-dialog';
-import questionStyles from './products-question.module.css';
 import styles from './selection-bar.module.css';
 import { useChangeSelection } from './use-change-selection';
 import type { Select } from './use-change-selection';
@@ -101,14 +101,14 @@ const NAMED = 4;
 
 /** Body of the question before many products are deleted: the first ones by picture and name, and how many more. */
 const ProductsQuestion = ({ rows }: { rows: readonly ProductRow[] }) => (
-  <span className={questionStyles.question}>
+  <Stack as="span" gap={2}>
     {rows.slice(0, NAMED).map(({ id, title, picture }) => (
-      <span key={id} className={questionStyles.product}>
+      <span key={id} className={styles.product}>
         <Thumbnail>{picture && <Picture picture={picture} alt="" sizes="2.5rem" />}</Thumbnail>
-        <strong className={questionStyles.title}>{title}</strong>
+        <strong className={styles.title}>{title}</strong>
       </span>
     ))}
     {rows.length > NAMED && <span>{PRODUCT_TEXTS.bulk.more(plural(rows.length - NAMED, 'more product'))}</span>}
     <span>{ADMIN_TEXTS.restorableMany}</span>
-  </span>
+  </Stack>
 );

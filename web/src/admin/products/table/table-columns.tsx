@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CheckField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
+import { Stack } from '../../../ui/layout';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { columnName, FACT_COLUMNS } from './fact-columns';
 import { HIDEABLE_COLUMNS } from './table-settings';
 import type { TableSettings } from './table-settings';
-import styles from './table-columns.module.css';
 
 interface Props {
   settings: TableSettings;
@@ -25,7 +25,7 @@ export function TableColumns({ settings, onChange }: Props) {
       </Button>
       {isOpen && (
         <Dialog title={texts.title} onClose={close} actions={<Button onClick={close}>{texts.done}</Button>}>
-          <div className={styles.columns}>
+          <Stack gap={3}>
             {HIDEABLE_COLUMNS.map((column) => (
               <CheckField
                 key={column}
@@ -52,7 +52,7 @@ export function TableColumns({ settings, onChange }: Props) {
                 }
               />
             ))}
-          </div>
+          </Stack>
         </Dialog>
       )}
     </>

@@ -2,6 +2,7 @@ import { PATHS, staffStart } from '@catalogue/contract/paths';
 import { hasRight } from '@catalogue/contract/roles';
 import { LinkButton } from '../../../ui/button';
 import { Head } from '../../../ui/head';
+import { Row } from '../../../ui/layout';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { useSession } from '../session';
 import { WaitingWork } from './waiting-work';
@@ -16,7 +17,7 @@ export default function UserHomePage() {
       <h1 tabIndex={-1}>{ACCOUNT_TEXTS.area.greeting(user?.name ?? '')}</h1>
       {hasRight(role, 'leads') && <WaitingWork />}
       <p>{ACCOUNT_TEXTS.area.homeText}</p>
-      <div className={styles.links}>
+      <Row gap={3}>
         {role !== null && (
           <LinkButton kind="primary" to={staffStart(role)}>
             {ACCOUNT_TEXTS.area.toStaffArea[role]}
@@ -24,7 +25,7 @@ export default function UserHomePage() {
         )}
         <LinkButton to={PATHS.user.profile}>{ACCOUNT_TEXTS.area.toProfile}</LinkButton>
         <LinkButton to={PATHS.categories}>{ACCOUNT_TEXTS.area.toCategories}</LinkButton>
-      </div>
+      </Row>
     </div>
   );
 }

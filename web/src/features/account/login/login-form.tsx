@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
+import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { useForm, type FormErrors } from '../../../ui/use-form';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -70,14 +71,14 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         autoComplete="current-password"
         {...field('password')}
       />
-      <div className={form.actions}>
+      <Row gap={3}>
         <Button type="submit" kind="primary" busy={isSubmitting} disabled={isSubmitting}>
           {isSubmitting ? ACCOUNT_TEXTS.login.submitting : ACCOUNT_TEXTS.login.submit}
         </Button>
         <Button type="reset" kind="quiet">
           {ACCOUNT_TEXTS.login.reset}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

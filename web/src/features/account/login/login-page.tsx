@@ -2,6 +2,7 @@ import { PATHS, staffStart } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
 import { AccountPage } from '../account-page';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import form from '../form.module.css';
@@ -53,11 +54,11 @@ function AlreadyLoggedIn({ name }: { name: string }) {
   const { role } = useSession();
   return (
     <AccountPage heading={ACCOUNT_TEXTS.login.heading} lead={ACCOUNT_TEXTS.login.already(name)}>
-      <div className={form.actions}>
+      <Row gap={3}>
         <LinkButton kind="primary" to={role === null ? PATHS.user.home : staffStart(role)}>
           {role === null ? ACCOUNT_TEXTS.login.toYourArea : ACCOUNT_TEXTS.area.toStaffArea[role]}
         </LinkButton>
-      </div>
+      </Row>
     </AccountPage>
   );
 }

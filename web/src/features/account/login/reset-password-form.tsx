@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
+import { Row } from '../../../ui/layout';
 import { useForm, type FormErrors } from '../../../ui/use-form';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -53,14 +54,14 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
           set({ email: event.target.value });
         }}
       />
-      <div className={form.actions}>
+      <Row gap={3}>
         <Button type="submit" kind="primary" busy={isSubmitting}>
           {isSubmitting ? ACCOUNT_TEXTS.forgotten.sending : ACCOUNT_TEXTS.forgotten.send}
         </Button>
         <Button kind="quiet" onClick={onBack}>
           {ACCOUNT_TEXTS.forgotten.back}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

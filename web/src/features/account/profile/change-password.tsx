@@ -7,6 +7,7 @@ import { useForm, type FormErrors } from '../../../ui/use-form';
 import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../../../ui/notice';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { PasswordField } from '../password-field';
 import { useSession } from '../session';
 import styles from './profile.module.css';
@@ -69,16 +70,17 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
     <form {...formProps} className={styles.form}>
       <p className={styles.quiet}>{copy.lead}</p>
       {/* Password managers save the password under this e-mail. */}
-      <input
-        className={styles.hidden}
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={user?.email ?? ''}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <VisuallyHidden>
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={user?.email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </VisuallyHidden>
       {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
       <PasswordField label={fields.currentPassword} autoComplete="current-password" {...field('current')} />
       <PasswordField label={fields.newPassword} autoComplete="new-password" {...field('next')} />

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/choice-field';
 import { TextAreaField, TextField } from '../../../ui/field';
+import { Row } from '../../../ui/layout';
 import { useSubmit } from '../../../ui/use-submit';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { GENDER_OPTIONS } from '../gender-options';
@@ -91,10 +92,10 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
 const RoleList = ({ roles }: Pick<OwnProfile, 'roles'>) => (
   <dl>
     <dt className={styles.term}>{ACCOUNT_TEXTS.fields.roles}</dt>
-    <dd className={styles.roles}>
+    <Row as="dd" gap={2}>
       {roles.map(({ roleId, roleName }) => (
         <Badge key={roleId}>{roleName}</Badge>
       ))}
-    </dd>
+    </Row>
   </dl>
 );

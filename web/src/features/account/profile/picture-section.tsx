@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { BlobPicture } from '../../../ui/blob-picture';
 import { Button } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../../../ui/notice';
 import { saveProfile } from './profile-store';
@@ -36,19 +37,20 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
         {sending === null && profile.picture === null && <span aria-hidden="true">{profile.name.charAt(0).toUpperCase()}</span>}
       </span>
       <div className={styles.form}>
-        <input
-          ref={input}
-          type="file"
-          className={styles.hidden}
-          accept={PICTURE_TYPES.join(',')}
-          aria-label={copy.choose}
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) void choose(file);
-          }}
-        />
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            accept={PICTURE_TYPES.join(',')}
+            aria-label={copy.choose}
+            tabIndex={-1}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              if (file) void choose(file);
+            }}
+          />
+        </VisuallyHidden>
         <div className={styles.actions}>
           <Button busy={sending !== null} onClick={() => input.current?.click()}>
             {profile.picture === null ? copy.choose : copy.change}

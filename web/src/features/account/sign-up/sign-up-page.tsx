@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { CheckField, RadioGroup } from '../../../ui/choice-field';
 import { TextAreaField, TextField } from '../../../ui/field';
 import { useSearchParams } from '../../../lib/use-search-params';
+import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { useForm } from '../../../ui/use-form';
 import { AccountPage } from '../account-page';
@@ -89,14 +90,14 @@ function SignUpForm({ invite }: { invite: string | null }) {
       />
       <TextAreaField label={labels.about} name="about" hint={copy.aboutHint} {...field('about')} />
       <CheckField label={copy.agree} name="agree" />
-      <div className={form.actions}>
+      <Row gap={3}>
         <Button type="submit" kind="primary" busy={isSubmitting} disabled={isSubmitting}>
           {isSubmitting ? copy.submitting : copy.submit}
         </Button>
         <Button type="reset" kind="quiet">
           {copy.reset}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

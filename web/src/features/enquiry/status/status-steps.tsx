@@ -1,5 +1,6 @@
 import { ENQUIRY_STATUSES, type EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
 import { useCompany } from '../../../data/catalogue/use-company';
+import { Stack } from '../../../ui/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { STATUS_TEXTS as texts } from './status-texts';
 import styles from './enquiry-status-page.module.css';
@@ -9,7 +10,7 @@ export function StatusSteps({ status }: { status: EnquiryStatusName }) {
   const { answers } = useCompany();
   const current = ENQUIRY_STATUSES.indexOf(status);
   return (
-    <ol className={styles.steps} aria-label={texts.progress}>
+    <Stack as="ol" aria-label={texts.progress}>
       {ENQUIRY_STATUSES.map((step, index) => {
         const [name, more] = texts.steps[step];
         const isCurrent = index === current;
@@ -29,6 +30,6 @@ export function StatusSteps({ status }: { status: EnquiryStatusName }) {
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }

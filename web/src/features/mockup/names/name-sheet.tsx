@@ -3,6 +3,7 @@ import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { pictureUrl } from '@catalogue/contract/picture-url';
 import type { BrandingArea, BrandingPlace } from '@catalogue/contract/product-fields';
 import { useEffect, useRef } from 'react';
+import { Stack } from '../../../ui/layout';
 import { drawLogo } from '../render/client';
 import styles from './names-panel.module.css';
 import { NAMES_TEXTS as texts } from './names-texts';
@@ -66,10 +67,10 @@ export function NameSheet(props: Props) {
   return (
     <ul ref={list} className={styles.sheet} aria-label={texts.sheet}>
       {names.map((name, index) => (
-        <li key={index} className={styles.tile}>
+        <Stack as="li" gap={1} key={index}>
           <canvas width={TILE.width} height={TILE.height} aria-hidden="true" className={styles.canvas} />
           <span className={styles.name}>{name}</span>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Mockup } from '@catalogue/contract/mockup';
 import type { BrandingArea, BrandingPlace } from '@catalogue/contract/product-fields';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { Button } from '../../../ui/button';
 import { TextAreaField } from '../../../ui/field';
@@ -59,14 +60,14 @@ export function NamesPanel({ productId, pasted, picture, spot, mockup }: Props) 
               ))}
             </ul>
           )}
-          <div className={styles.buttons}>
+          <Row gap={2}>
             <Button small aria-expanded={isSheet} onClick={() => setSheet(!isSheet)}>
               {isSheet ? texts.hide : texts.show}
             </Button>
             <Button small kind="quiet" onClick={remove}>
               {texts.remove}
             </Button>
-          </div>
+          </Row>
           {isSheet && <NameSheet names={all} picture={picture} spot={spot} mockup={mockup} />}
         </>
       )}

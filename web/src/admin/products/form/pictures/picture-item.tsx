@@ -5,7 +5,7 @@ import { BlobPicture } from '../../../../ui/blob-picture';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Picture } from '../../../../ui/picture';
-import { StaffIcon } from '../../../../ui/staff-icon';
+import { DragHandle } from '../../../ui/drag-handle';
 import { UploadProblem } from '../../../uploads/upload-problem';
 import { usePictureWait } from '../../../uploads/use-picture-wait';
 import { useUploadQueue } from '../../../uploads/use-uploads';
@@ -53,9 +53,7 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
       <div className={styles.buttons}>
         {count > 1 && (
           <>
-            <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={copy.drag(position)}>
-              <StaffIcon name="grip" />
-            </button>
+            <DragHandle attributes={attributes} listeners={listeners} label={copy.drag(position)} className={styles.handle} />
             <Button
               small
               kind="quiet"

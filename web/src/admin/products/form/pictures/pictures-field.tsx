@@ -3,6 +3,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { useState } from 'react';
 import { notify } from '../../../../ui/notify';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { ADMIN_TEXTS } from '../../../admin-texts';
 import { SortableList } from '../../../ui/sortable-list';
 import { PictureDrop } from '../../../uploads/picture-drop';
@@ -100,9 +101,9 @@ export function PicturesField({ label, stored, chosen, onChange }: Props) {
           </SortableList>
         )}
       </PictureDrop>
-      <p role="status" className={styles.announcement}>
-        {message}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { OPTION_KINDS } from '@catalogue/contract/product-fields';
 import type { OptionKind } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../../../ui/button';
+import { Row } from '../../../../ui/layout';
 import type { OptionValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
 import { optionName } from '../option-name';
@@ -87,7 +88,7 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
           </div>
         );
       })}
-      <div className={styles.adders}>
+      <Row gap={2}>
         {OPTION_KINDS.map((kind, index) => (
           <Button
             key={kind}
@@ -99,7 +100,7 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
             {texts.add[kind]}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

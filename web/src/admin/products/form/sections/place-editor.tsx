@@ -3,6 +3,7 @@ import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import type { BrandingArea } from '@catalogue/contract/product-fields';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
+import { Stack } from '../../../../ui/layout';
 import { Picture } from '../../../../ui/picture';
 import { FORM_TEXTS } from '../form-texts';
 import styles from './area-rows.module.css';
@@ -42,7 +43,7 @@ export function PlaceEditor({ picture, place, area, onChange }: Props) {
   );
   if (place === null)
     return (
-      <div className={styles.editor}>
+      <Stack gap={2}>
         <div className={styles.frame}>
           <Picture picture={picture} alt="" sizes="32rem" className={styles.picture} />
         </div>
@@ -58,11 +59,11 @@ export function PlaceEditor({ picture, place, area, onChange }: Props) {
           </Button>
           {undoButton}
         </div>
-      </div>
+      </Stack>
     );
 
   return (
-    <div className={styles.editor}>
+    <Stack gap={2}>
       <div ref={frame} className={styles.frame}>
         <Picture picture={picture} alt="" sizes="32rem" className={styles.picture} />
         <PlaceHandles frame={frame} place={place} area={area} onBegin={remember} onChange={onChange} />
@@ -86,6 +87,6 @@ export function PlaceEditor({ picture, place, area, onChange }: Props) {
           {texts.takeOff}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

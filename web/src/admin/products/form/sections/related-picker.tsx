@@ -1,5 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { useMemo, useState } from 'react';
+import { Stack } from '../../../../ui/layout';
 import { useProductRows } from '../../../data/use-product-rows';
 import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
@@ -25,7 +26,7 @@ export function RelatedPicker({ ids, ownId, onChange }: Props) {
   return (
     <div className={rowStyles.rows}>
       {ids.length > 0 && (
-        <ul className={searchStyles.items}>
+        <Stack as="ul" gap={2}>
           {ids.map((id) => {
             const row = byId.get(id);
             return (
@@ -35,7 +36,7 @@ export function RelatedPicker({ ids, ownId, onChange }: Props) {
               </li>
             );
           })}
-        </ul>
+        </Stack>
       )}
       {ids.length < LIMITS.related && (
         <ProductSearch
