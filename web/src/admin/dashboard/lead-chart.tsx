@@ -2,6 +2,7 @@ import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import { useQuery } from '@tanstack/react-query';
 import { useReachable } from '../../data/network/use-reachable';
 import { formatDay, formatMoment } from '../../lib/format';
+import { Card } from '../../ui/layout';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
 import { leadFiguresQuery } from '../data/queries/leads';
@@ -29,7 +30,7 @@ export function LeadChart() {
   const received = sum('answered') + sum('unanswered');
   const last = weeks.at(-1);
   return (
-    <section className={pageStyles.section}>
+    <Card as="section" className={pageStyles.section}>
       <h2 className={pageStyles.heading}>{texts.title}</h2>
       <QueryStatus isCompact query={query} failureMessage={texts.failed} />
       {figures && failure && (
@@ -70,6 +71,6 @@ export function LeadChart() {
           </details>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -146,7 +146,7 @@ export const SETTINGS_TEXTS = {
     wrong: 'Choose at least one day, and an end after the beginning.',
     summary: (count: number) => plural(count, 'day'),
   },
-  pages: { company: 'Company', shop: 'Shop', desk: 'LeadSettings', search: 'Search', device: 'This device' },
+  pages: { company: 'Company', shop: 'Shop', desk: 'Desk', search: 'Search', device: 'This device' },
   searches: {
     title: 'Searches without a result',
     hint: 'What visitors searched for and did not find. Nothing says who searched.',

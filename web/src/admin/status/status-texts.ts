@@ -39,7 +39,7 @@ export const STATUS_SCREEN_TEXTS = {
   cost: (dollars: string, pricesOf: string) => `About ${dollars} a month, at list prices of ${pricesOf}.`,
   lines: (count: number) => `When each of the ${count} was done last`,
   forEngineers: 'For whoever maintains the site',
-  figures: 'Metrics for whoever maintains the site',
+  figures: 'Figures for whoever maintains the site',
   backupOf: {
     title: 'Backup of your own',
     lead: 'Products, categories, banners, enquiries, clients and settings as one file, without pictures and accounts. It holds personal data: keep it where nobody else reads it. Whoever maintains the site can bring it back.',
