@@ -4,16 +4,22 @@ import { whenHydrated } from './when-hydrated';
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /View Product/ });
 const positionOf = (page: Page) => page.evaluate(() => scrollY);
 
-/** Opens the last card and returns where the page was scrolled to before. */
+/** Opens the last card and returns where the page was scrolled to at the click, for which the browser driver may scroll. */
 async function openLast(page: Page): Promise<number> {
   const last = cards(page).last();
   await whenHydrated(last);
   await last.scrollIntoViewIfNeeded();
-  const top = await positionOf(page);
-  expect(top).toBeGreaterThan(100);
+  await page.evaluate(() =>
+    addEventListener('click', () => document.documentElement.setAttribute('data-clicked-at', String(scrollY)), {
+      capture: true,
+      once: true,
+    }),
+  );
   await last.click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => positionOf(page)).toBe(0);
+  const top = Number(await page.locator('html').getAttribute('data-clicked-at'));
+  expect(top).toBeGreaterThan(100);
   return top;
 }
 
@@ -56,4 +62,21 @@ test('back returns to the place in a category whose list arrives late @ci', asyn
   for (const answer of answers.splice(0)) answer();
   await expect(cards(page)).toHaveCount(8);
   await expect.poll(() => positionOf(page)).toBe(top);
+});
+
+test('back before the scripts have arrived opens the page before, not only its URL', async ({ page }) => {
+  await page.goto('/store/drinkware/Drinkware');
+  await openLast(page);
+  const held: (() => void)[] = [];
+  await page.route(/assets\/product-page-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/store/drinkware/Drinkware');
+  for (const release of held) release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(8);
 });

@@ -38,7 +38,7 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
   ]);
   expect(file.suggestedFilename()).toMatch(/^backup-.*\.jsonl\.gz$/);
   await expect(page.getByRole('link', { name: 'Open the mail log' })).toBeVisible();
-  await page.getByText('Metrics for whoever maintains the site').click();
+  await page.getByText('Figures for whoever maintains the site').click();
   await expect(page.getByText(/3 of 3 pages answer/)).toBeVisible();
   await expect(page.getByText(/^Version .*built/)).toBeVisible();
   await expect(

@@ -12,7 +12,7 @@ import { App } from './app';
 import { guardDocument, hasLoggedOut, isMeetingUnderWay } from './guard-document';
 import { ADMIN_AREA } from './screens/areas';
 import { PUBLIC_SCREENS } from './screens/public-screens';
-import { keepScrollPosition } from './shell/use-scroll';
+import { beginHydration } from './shell/use-scroll';
 
 /** Apart from what hydration needs: with the initial data inlined, the catalogue can wait. */
 const startCatalogue = () => import('../data/catalogue/start').then((module) => module.startCatalogue());
@@ -31,9 +31,9 @@ async function hydrate(root: HTMLElement): Promise<boolean> {
   const { path, data } = root.dataset;
   if (path === undefined || path !== location.pathname) return false;
   if (data !== undefined && !showInlinedInitialData()) return false;
+  beginHydration();
   const screen = PUBLIC_SCREENS.find((one) => matchPath(one.path, path) !== null);
   if (screen) await preloadScreen(screen);
-  keepScrollPosition();
   // A transition hydrates in slices, between which the browser answers.
   startTransition(() => void hydrateRoot(root, site));
   // The worker renders from the copy on the device: no network to wait for. A first visit's pictures go first.

@@ -4,10 +4,21 @@ import { positionOf, rememberPosition, storePositions } from './scroll-positions
 
 const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-let isPlaced = false;
+/** Set before hydration, called with it. */
+let finishHydration: (() => void) | undefined;
 
-/** Before hydration: the browser has placed the page, and the visitor may have scrolled it. */
-export const keepScrollPosition = (): void => void (isPlaced = true);
+/**
+ * Call it before hydration: the browser has placed the page, and the visitor may have scrolled it. Until the router listens, Back and
+ * Forward change the URL alone, so the document of that URL is loaded.
+ */
+export function beginHydration(): void {
+  const { pathname, search } = location;
+  const reloadIfLeft = (): void => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener('popstate', reloadIfLeft);
+  finishHydration = () => removeEventListener('popstate', reloadIfLeft);
+}
 
 /** Page of the last navigation. A changed query on it keeps its place. */
 let shownPath = '';
@@ -37,8 +48,9 @@ export function useScroll(): void {
     const isFirst = shownPath === '';
     const isSamePath = shownPath === pathname;
     shownPath = pathname;
-    if (isPlaced) {
-      isPlaced = false;
+    if (finishHydration) {
+      finishHydration();
+      finishHydration = undefined;
       return scrollY === 0 && isRevisited() ? restoreScroll(positionOf(key)) : undefined;
     }
     // The site's ids are plain. A shortlist's damaged link may not even decode.
