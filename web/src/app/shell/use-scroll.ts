@@ -68,8 +68,7 @@ export function useScroll(): void {
 }
 
 /** Whether the document was reloaded, or loaded by Back or Forward. */
-const isRevisited = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+const isRevisited = (): boolean => performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate');
 
 /**
  * Scrolls to `top`, and again as the page grows until it is long enough: lists may still load. The visitor's own scrolling ends it,
