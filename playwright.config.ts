@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL: stack().baseUrl,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 15_000,
+    // Nobody is promised a time for a click or a key: what follows it is expected within the product's own limit.
+    actionTimeout: 30_000,
     // Installing the worker takes a third of a short journey. Specs about offline, updates and the device allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },

@@ -64,7 +64,7 @@ test('back returns to the place in a category whose list arrives late @ci', asyn
   await expect.poll(() => positionOf(page)).toBe(top);
 });
 
-test('back before the scripts have arrived opens the page before, not only its URL', async ({ page }) => {
+test('back before the scripts have arrived opens the page before, not only its URL @ci', async ({ page }) => {
   await page.goto('/store/drinkware/Drinkware');
   await openLast(page);
   const held: (() => void)[] = [];

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(cleanUp);
 
-test('an open page shows edits, hides, restores and deletes when it gets focus', async ({ page }) => {
+test('an open page shows edits, hides, restores and deletes when it gets focus @ci', async ({ page }) => {
   const id = await newProduct('Cedar Pen Stand');
   await page.goto(`/products/${id}`);
   const heading = page.getByRole('heading', { level: 1 });

@@ -72,7 +72,9 @@ test('hydration keeps the server’s elements without an error or a layout shift
   expect(errors).toEqual([]);
 });
 
-test('for somebody logged in, too, hydration keeps the server’s elements and what was typed into them', async ({ page }) => {
+test('for somebody logged in, too, hydration keeps the server’s elements and what was typed into them @ci', async ({
+  page,
+}) => {
   const person = await newPerson({ name: 'Ravi Colleague', role: 'rep' });
   await startSession(page.context(), person);
   for (const path of await renderedPaths()) {

@@ -56,7 +56,7 @@ test('a wrong password and an unknown e-mail get the same message', async ({ pag
   expect(messages[0]).toBe(messages[1]);
 });
 
-test('the login form names missing fields, and submits if only the e-mail is missing', async ({ page }) => {
+test('the login form names missing fields, and submits if only the e-mail is missing @ci', async ({ page }) => {
   await page.goto('/LoginPage');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Email is Required')).toBeVisible();
@@ -68,7 +68,7 @@ test('the login form names missing fields, and submits if only the e-mail is mis
   await expect(page.getByText('Something went wrong')).toBeVisible();
 });
 
-test('the password can be shown; autocomplete attributes serve password managers', async ({ page }) => {
+test('the password can be shown; autocomplete attributes serve password managers @ci', async ({ page }) => {
   await page.goto('/LoginPage');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
@@ -89,7 +89,7 @@ test('the password can be shown; autocomplete attributes serve password managers
   }
 });
 
-test('only a password mismatch blocks sign-up; a refused form keeps its values', async ({ page }) => {
+test('only a password mismatch blocks sign-up; a refused form keeps its values @ci', async ({ page }) => {
   const asha = await newPerson();
   await page.goto('/SignUpPage');
   await page.getByLabel('Password', { exact: true }).fill('one pass phrase');
@@ -122,7 +122,7 @@ test('the guard redirects to the login and back to the requested page', async ({
   await expect(page).toHaveURL('/users/about');
 });
 
-test('password reset mails a link, and does not reveal whether an account exists', async ({ page }) => {
+test('password reset mails a link, and does not reveal whether an account exists @ci', async ({ page }) => {
   const asha = await newPerson();
   const nobody = `${randomUUID()}@example.com`;
   await page.goto('/LoginPage');
@@ -148,7 +148,7 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await expect(other.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('account forms focus the first error and drop it as soon as the field is right', async ({ page }) => {
+test('account forms focus the first error and drop it as soon as the field is right @ci', async ({ page }) => {
   await page.goto('/LoginPage');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   const email = page.getByRole('main').getByLabel('Email');

@@ -39,7 +39,7 @@ const drawnPixels = (page: Page): Promise<{ share: number; light: number }> =>
       return { share: (seen * 4) / data.length, light: light / Math.max(1, seen) };
     });
 
-test('a buyer’s logo stands on every product, offline too, and is sent with the enquiry to staff', async ({
+test('a buyer’s logo stands on every product, offline too, and is sent with the enquiry to staff @ci', async ({
   page,
   context,
   browser,

@@ -43,7 +43,7 @@ test('offline, every screen for everyone opens, whichever was opened before', as
   await openEach(page, FOR_EVERYONE);
 });
 
-test('offline, every screen of a rep opens, whichever was opened before', async ({ page, context }) => {
+test('offline, every screen of a rep opens, whichever was opened before @ci', async ({ page, context }) => {
   const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   await startSession(context, rep);
   await page.goto('/take-with-you');
@@ -56,7 +56,7 @@ test('offline, every screen of a rep opens, whichever was opened before', async 
   await openEach(page, [...ofReps, ...onTheWay, user.home, user.profile, user.about]);
 });
 
-test('offline, every screen of an admin opens, whichever was opened before', async ({ page, context }) => {
+test('offline, every screen of an admin opens, whichever was opened before @ci', async ({ page, context }) => {
   const admin = await newPerson({ name: 'Asha Rao', role: 'admin' });
   await startSession(context, admin);
   await page.goto('/Admin/status');

@@ -98,7 +98,7 @@ test('offline, a picture is shown in a cached size when its own is missing @ci',
   expect(await shown(640)).toBe(320);
 });
 
-test('a product opened once opens offline as soon as the worker is there', async ({ context }) => {
+test('a product opened once opens offline as soon as the worker is there @ci', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/products/drk-01');
   await underControl(page);

@@ -47,7 +47,7 @@ test('an empty name is refused; Reset restores the saved values @ci', async ({ p
   expect(await profileOf(asha.uid)).toMatchObject({ name: asha.name });
 });
 
-test('a profile picture is uploaded, shown and removed with all its files', async ({ page }) => {
+test('a profile picture is uploaded, shown and removed with all its files @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0f4c4a' } })
@@ -125,7 +125,7 @@ test('the link in the mail confirms the e-mail address @ci', async ({ page }) =>
   await expect(page.getByText('Confirmed: this address is yours.')).toBeVisible();
 });
 
-test('deleting the account needs the password and removes its data', async ({ page }) => {
+test('deleting the account needs the password and removes its data @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();

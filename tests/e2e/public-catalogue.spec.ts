@@ -72,7 +72,7 @@ test('categories list their products; a product page shows SPEC’s details', as
   }
 });
 
-test('catalogue screens report a missing catalogue on a new offline device', async ({ page }) => {
+test('catalogue screens report a missing catalogue on a new offline device @ci', async ({ page }) => {
   await page.route('**/catalogue*.json*', (route) => route.abort());
   await page.goto('/search?q=mug');
   const unavailable = page.getByRole('heading', { name: 'The catalogue could not be loaded' });

@@ -100,16 +100,16 @@ async function openFromCategory(page: Page): Promise<string[]> {
   return moves;
 }
 
-test('a view transition grows the card’s picture into the product’s', async ({ page }) => {
+test('a view transition grows the card’s picture into the product’s @ci', async ({ page }) => {
   expect(await openFromCategory(page)).toContain('::view-transition-group(drk-01)');
 });
 
-test('prefers-reduced-motion turns view transitions off', async ({ page }) => {
+test('prefers-reduced-motion turns view transitions off @ci', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await openFromCategory(page)).join()).not.toContain('drk-01');
 });
 
-test('a splash that is opened directly shows no focus frame around the page', async ({ page }) => {
+test('a splash that is opened directly shows no focus frame around the page @ci', async ({ page }) => {
   await page.clock.install();
   await page.goto('/AboutPage');
   const splash = page.getByRole('button', { name: /Tap to go on/ });
@@ -117,7 +117,7 @@ test('a splash that is opened directly shows no focus frame around the page', as
   await expect(splash).toHaveCSS('outline-style', 'none');
 });
 
-test('a product’s picture glides from its card to its page in one transition: during a second one clicks would be lost', async ({
+test('a product’s picture glides from its card to its page in one transition: during a second one clicks would be lost @ci', async ({
   page,
 }) => {
   await page.addInitScript(() => {

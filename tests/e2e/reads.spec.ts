@@ -71,7 +71,7 @@ for (const { visits, tag } of [
   );
 }
 
-test('one change costs at most one read of the change log and one query per collection', async ({ page, context }) => {
+test('one change costs at most one read of the change log and one query per collection @ci', async ({ page, context }) => {
   const id = await newProduct('Teak Card Holder');
   await page.goto(`/products/${id}`);
   await whenOfflineReady(page);

@@ -38,7 +38,7 @@ test('visitors download no Auth script', async ({ page }) => {
   expect(scripts.filter((url) => /assets\/(auth|call-as-user)-/.test(url))).toEqual([]);
 });
 
-test('an offline reload keeps the session', async ({ page, context }) => {
+test('an offline reload keeps the session @ci', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'In A Lift' }));
   await untilOfflineWorks(page);
   await context.setOffline(true);

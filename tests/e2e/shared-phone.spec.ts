@@ -74,7 +74,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const [index, { role, screens }] of WALKS.entries()) {
-  test(`after logging out nothing of the client is left on the device: ${role}, walk ${index + 1}${index > 0 ? ' @ci' : ''}`, async ({
+  test(`after logging out nothing of the client is left on the device: ${role}, walk ${index + 1} @ci`, async ({
     page,
     context,
   }) => {
@@ -126,7 +126,7 @@ for (const [index, { role, screens }] of WALKS.entries()) {
   });
 }
 
-test('waiting items of a colleague are sent, and shown to nobody else', async ({ page, context }) => {
+test('waiting items of a colleague are sent, and shown to nobody else @ci', async ({ page, context }) => {
   const words = `Sextants ${crypto.randomUUID()}`;
   const person = await newPerson({ name: 'Ravi Colleague', role: 'rep' });
   await logIn(page, person, '/');

@@ -84,7 +84,7 @@ test('the site works while another tab blocks the database @ci', async ({ contex
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('storage that fails for a moment logs nobody out', async ({ page }) => {
+test('storage that fails for a moment logs nobody out @ci', async ({ page }) => {
   await logIn(page, await newPerson({ name: 'Slow Storage', role: 'admin' }));
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);

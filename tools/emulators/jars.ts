@@ -92,22 +92,31 @@ function wrap(java: Java, jar: string, mainClass: string, target: string, classe
   rmSync(manifest);
 }
 
-/** Makes the two jars out of the installed one, once per Java, jar and version of our source; takes 2 s. */
+const STORAGE_RULES = join(import.meta.dirname, 'StorageRulesRuntime.java');
+const WEB_CHANNEL = join(import.meta.dirname, 'AsyncWebChannel.java');
+
+function compile(java: Java, jar: string, source: string, target: string): string {
+  execFileSync(join(java.home, 'bin/javac'), ['-nowarn', '--release', '21', '-cp', jar, '-d', target, source], {
+    stdio: 'pipe',
+  });
+  return target;
+}
+
+/** Makes the two jars out of the installed one, once per Java, jar and version of our sources; takes 3 s. */
 function prepare(java: Java, jar: string): string {
-  const source = join(import.meta.dirname, 'StorageRulesRuntime.java');
   const key = createHash('sha256')
-    .update(`${java.home} ${realpathSync(jar)} ${readFileSync(source, 'utf8')}`)
+    .update([java.home, realpathSync(jar), ...[STORAGE_RULES, WEB_CHANNEL].map((path) => readFileSync(path, 'utf8'))].join(' '))
     .digest('hex');
   const ready = join(CACHE, 'emulators', `jars-${key.slice(0, 12)}`);
   if (existsSync(ready)) return ready;
 
   const draft = mkdir(`${ready}-${process.pid}`);
-  const classes = join(draft, 'classes');
-  wrap(java, jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore', join(draft, 'firestore.jar'));
-  execFileSync(join(java.home, 'bin/javac'), ['-nowarn', '--release', '21', '-cp', jar, '-d', classes, source], {
-    stdio: 'pipe',
-  });
-  wrap(java, jar, 'StorageRulesRuntime', join(draft, 'storage-rules.jar'), classes);
+  const webChannel = compile(java, jar, WEB_CHANNEL, join(draft, 'web-channel'));
+  // The interface around the handler stays the emulator's own.
+  rmSync(join(webChannel, 'com/google/net/webchannel/server/AsyncWebChannel.class'));
+  wrap(java, jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore', join(draft, 'firestore.jar'), webChannel);
+  const storageRules = compile(java, jar, STORAGE_RULES, join(draft, 'storage-rules'));
+  wrap(java, jar, 'StorageRulesRuntime', join(draft, 'storage-rules.jar'), storageRules);
   if (existsSync(ready)) rmSync(draft, { recursive: true });
   else renameSync(draft, ready);
   return ready;

@@ -47,8 +47,14 @@ export const withBuild: readonly Part[] = [{ name: 'budget', program: npm('run',
 /** Parts that need running emulators. They bring their own data and run beside the seed and the parts that need it. */
 export const withEmulators: readonly Part[] = [vitest('rules')];
 
+/** Searches through many requests, of minutes. */
+const API_SEARCHES = ['write-agreement', 'ownership', 'fuzz', 'rehearsal'].map((name) => `tests/api/${name}.test.ts`);
+
 /** Parts that need the seeded site and leave a core free. */
-export const withSeed: readonly Part[] = [vitest('api')];
+export const withSeed: readonly Part[] = [
+  vitest('api', 'api', ...API_SEARCHES.flatMap((path) => ['--exclude', path])),
+  { ...vitest('api', 'api-searches', ...API_SEARCHES), onlyWithAll: true },
+];
 
 /** The journeys: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long. */
 export const journeys = (all: boolean): readonly Part[] => [

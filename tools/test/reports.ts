@@ -45,7 +45,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const MESSAGE_LINES = 6;
+const MESSAGE_LINES = 20;
 
 const firstLines = (text: string): string =>
   stripVTControlCharacters(text)

@@ -18,7 +18,7 @@ async function openWithWaitingEnquiry(page: Page, context: BrowserContext): Prom
   return message;
 }
 
-test('sends the edited version of a waiting enquiry', async ({ page, context, faultProxy }) => {
+test('sends the edited version of a waiting enquiry @ci', async ({ page, context, faultProxy }) => {
   // The emulated loss of the network does not reach a worker that starts after it.
   faultProxy.always = 'cutBefore';
   const message = await openWithWaitingEnquiry(page, context);

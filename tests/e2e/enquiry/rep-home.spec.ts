@@ -7,7 +7,7 @@ import { addToBasket } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a rep’s day stands above the clients, offline too: client, device, what waits, calls, baskets and the meeting', async ({
+test('a rep’s day stands above the clients, offline too: client, device, what waits, calls, baskets and the meeting @ci', async ({
   page,
   context,
 }) => {

@@ -147,7 +147,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
 });
 
-test('a lead that is handed to a rep is worked on by that rep, and by no other', async ({ page, browser }) => {
+test('a lead that is handed to a rep is worked on by that rep, and by no other @ci', async ({ page, browser }) => {
   const admin = await newPerson({ role: 'admin', name: 'Asha Rao' });
   const rep = await newPerson({ role: 'rep', name: `Zubin ${uniqueWord()}` });
   const data = { name: `Meera ${uniqueWord()}`, mobile: '9820000012', email: 'm@example.com', message: 'Mugs?' };

@@ -57,7 +57,7 @@ test('three products at 200 each are requested in nine taps; the form knows the 
   await expect(email).toHaveValue('');
 });
 
-test('a pasted list fills the basket without a network, too, and says what it does not know', async ({ page, context }) => {
+test('a pasted list fills the basket without a network, too, and says what it does not know @ci', async ({ page, context }) => {
   await page.goto('/basket');
   await whenOfflineReady(page);
   await whenAssetsCached(page, ['/order-pad-', '/basket-bar-']);

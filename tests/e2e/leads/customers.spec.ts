@@ -55,7 +55,7 @@ test('a caller who has written before is named while their number is typed', asy
   await expect(page.getByRole('list', { name: 'Has written before' })).toContainText(name);
 });
 
-test('without a connection the customers on this device are found', async ({ page, context }) => {
+test('without a connection the customers on this device are found @ci', async ({ page, context }) => {
   const [number, name] = [newNumber(), unique('Zehra')];
   await storeLead(newMessage(), { name, mobile: number, email: '' });
   await openDesk(page, '/Admin/customers');
@@ -67,7 +67,7 @@ test('without a connection the customers on this device are found', async ({ pag
   await expect(page.getByRole('article', { name })).toContainText('Only what is on this device is shown.');
 });
 
-test('the link of somebody who was erased says so', async ({ page }) => {
+test('the link of somebody who was erased says so @ci', async ({ page }) => {
   await openDesk(page, '/Admin/customers?lead=order-nobody');
   await expect(page.getByText('This customer is not stored any more')).toBeVisible();
   await page.goto('/Admin/customers?client=nobody');

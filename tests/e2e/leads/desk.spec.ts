@@ -179,7 +179,7 @@ test('the board moves a lead by a key or by dragging, counts its columns, and is
   await expect(column('Suspect')).toContainText(suspect);
 });
 
-test('the bar of every admin screen counts new leads as they come', async ({ page }) => {
+test('the bar of every admin screen counts new leads as they come @ci', async ({ page }) => {
   await storeLead(newMessage());
   await openDesk(page, '/Admin/mail-log');
   const count = page.getByRole('link', { name: 'New enquiries' }).getByRole('img');
@@ -192,7 +192,7 @@ test('the bar of every admin screen counts new leads as they come', async ({ pag
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
 });
 
-test('the mail log lists every mail, failed ones separately, and opens its lead', async ({ page }) => {
+test('the mail log lists every mail, failed ones separately, and opens its lead @ci', async ({ page }) => {
   const sent = { name: 'Asha', mobile: '9820000011', email: 'asha@example.com', message: 'Is the mail log kept?' };
   const response = await page.request.post('/api/quick-enquiries', { data: sent });
   const { reference } = (await response.json()) as { reference: string };

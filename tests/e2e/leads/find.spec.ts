@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const DAY = 24 * 3_600_000;
 
-test('a lead far down is found by its number, and the list goes out as a file', async ({ page }) => {
+test('a lead far down is found by its number, and the list goes out as a file @ci', async ({ page }) => {
   const words = newMessage();
   const mobile = String(Date.now());
   await storeLead(words, {

@@ -74,7 +74,7 @@ test('the counts of new leads come back on every load after a lead was erased @c
   }
 });
 
-test('a reopened lead list shows its leads while the server of Auth does not answer', async ({ page }) => {
+test('a reopened lead list shows its leads while the server of Auth does not answer @ci', async ({ page }) => {
   const words = newMessage();
   await storeLead(words);
   await openDesk(page);

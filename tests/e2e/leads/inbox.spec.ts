@@ -51,7 +51,7 @@ test('a lead is opened, answered and noted by a click each, with the reply butto
   await expect(lead.getByRole('region', { name: 'Timeline' })).toContainText('Lost: Price');
 });
 
-test('keys go from lead to lead, open one, set its status and begin a note', async ({ page }) => {
+test('keys go from lead to lead, open one, set its status and begin a note @ci', async ({ page }) => {
   const surname = unique('Zu');
   const [second, first] = [
     await storeLead(newMessage(), { name: `Asha ${surname}` }),
@@ -99,7 +99,7 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
   await expect(page.getByText(/^2 leads: with /)).toBeVisible();
 });
 
-test('a tag is added at a lead, finds it again in another visit, and is removed with Undo', async ({ page }) => {
+test('a tag is added at a lead, finds it again in another visit, and is removed with Undo @ci', async ({ page }) => {
   const [name, tag] = [unique('Tara'), crypto.randomUUID().slice(0, 8)];
   const id = await storeLead('Forty hampers', { name });
   await openDesk(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);
@@ -119,7 +119,7 @@ test('a tag is added at a lead, finds it again in another visit, and is removed 
   await expect.poll(async () => (await storedLead(id))?.tags as unknown).toEqual([tag]);
 });
 
-test('sales answer a lead of the inbox, erase nothing and open no content', async ({ page }) => {
+test('sales answer a lead of the inbox, erase nothing and open no content @ci', async ({ page }) => {
   const person = await newPerson({ name: unique('Sunil'), role: 'sales' });
   const name = unique('Wanda');
   const id = await storeLead(newMessage(), { name });
@@ -150,7 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('each card of the two lists leaves room for the next one, at a desk and on a phone', async ({ page }) => {
+test('each card of the two lists leaves room for the next one, at a desk and on a phone @ci', async ({ page }) => {
   const words = newMessage();
   await storeLead(`${words} ${'and a long story '.repeat(30)}`, { name: 'Maximiliana '.repeat(8).trim() });
   await openDesk(page);
@@ -162,7 +162,7 @@ test('each card of the two lists leaves room for the next one, at a desk and on 
   await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(260);
 });
 
-test('somebody who phones is a lead after three fields, also while the server does not answer', async ({ page }) => {
+test('somebody who phones is a lead after three fields, also while the server does not answer @ci', async ({ page }) => {
   const name = unique('Xerxes');
   const stored = async (caller: string) =>
     (await server.firestore().collection('orders').where('name', '==', caller).count().get()).data().count;
@@ -195,7 +195,7 @@ test('somebody who phones is a lead after three fields, also while the server do
   await expect.poll(() => stored(`${name} later`)).toBe(1);
 });
 
-test('a name of 100 letters leaves a lead in its place, beside the list and over it', async ({ page }) => {
+test('a name of 100 letters leaves a lead in its place, beside the list and over it @ci', async ({ page }) => {
   const id = await storeLead(newMessage(), { name: 'Venkatanarasimharaju'.repeat(5) });
   await openDesk(page, `/Admin/inbox?lead=quickEnquiry-${id}`);
   const call = page.getByRole('article').getByRole('link', { name: 'Call', exact: true });

@@ -72,7 +72,7 @@ test('two leads of one sender are merged: the kept one takes over call and statu
   expect(await Promise.all(ids.map(storedLead))).toEqual([undefined, undefined]);
 });
 
-test('an order is merged into a quick enquiry of the same person, shows its products there, and comes back', async ({
+test('an order is merged into a quick enquiry of the same person, shows its products there, and comes back @ci', async ({
   page,
 }) => {
   const mobile = `97${String(Date.now()).slice(-8)}`;

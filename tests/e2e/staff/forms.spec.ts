@@ -9,7 +9,7 @@ test.afterEach(async () => {
   await cleanUp();
 });
 
-test('a product form goes to its first error, and refuses a discounted price above the price and an item number in use', async ({
+test('a product form goes to its first error, and refuses a discounted price above the price and an item number in use @ci', async ({
   page,
 }) => {
   const [owner, title] = [unique('Owner'), unique('Sextant')];
@@ -53,7 +53,7 @@ test('a product form goes to its first error, and refuses a discounted price abo
   });
 });
 
-test('products are added in series: the form begins again with the category, the last one is made live, and copied', async ({
+test('products are added in series: the form begins again with the category, the last one is made live, and copied @ci', async ({
   page,
 }) => {
   const title = unique('Quadrant');

@@ -184,7 +184,7 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   expect((await document(1).get()).data()).toMatchObject({ deletedAt: null, categoryId: 'apparel', stock: false });
 });
 
-test('rows are low: 44 px at a desk, with the first above 260 px, and two lines on a phone, with the actions behind one button', async ({
+test('rows are low: 44 px at a desk, with the first above 260 px, and two lines on a phone, with the actions behind one button @ci', async ({
   page,
 }) => {
   await openAdmin(page, '/Admin/view-product');

@@ -91,7 +91,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
 });
 
-test('settings: a message of one’s own opens for its status, with the hours and fields of the lead', async ({ page }) => {
+test('settings: a message of one’s own opens for its status, with the hours and fields of the lead @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/settings?page=desk');
   const hours = page.getByRole('region', { name: 'Working hours' });
   await hours.getByLabel('Until').fill('09:00');

@@ -32,7 +32,7 @@ const scrollTo = (page: Page, where: 'start' | 'end') =>
 
 test.afterEach(cleanUp);
 
-test('at the end of a page and beside the bar of a form, a toast covers no button of a phone', async ({ page }) => {
+test('at the end of a page and beside the bar of a form, a toast covers no button of a phone @ci', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const person = await openAdmin(page, '/Admin/settings?page=search');
   const synonyms = page.getByRole('region', { name: 'Synonyms' });
