@@ -61,6 +61,23 @@ test('several products are sent as one enquiry, once, after being saved offline'
   await expectOneMail('order', order?.id ?? '');
 });
 
+test('a part of the basket whose script does not arrive takes nothing of what is typed', async ({ page }) => {
+  const title = await addToBasket(page, 'drk-02');
+  await page.route('**/assets/basket-bar-*.js', (route) => route.abort('connectionreset'));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/basket-bar-'));
+  await page.getByRole('link', { name: 'Enquiry basket: 1 product' }).click();
+  const line = page.getByRole('article', { name: title });
+  await line.getByLabel('Branding', { exact: true }).selectOption('Something else');
+  await line.getByLabel('Branding in words').fill('Logo on the front');
+  await failed;
+  // A reload would ask whether this release is still there, and come at once.
+  await page.waitForLoadState('networkidle');
+  await expect(line.getByLabel('Branding in words')).toHaveValue('Logo on the front');
+  expect(loads).toBe(0);
+});
+
 test('what is chosen on the product page stays chosen at its price, up to the stored order', async ({ page }) => {
   const name = newMessage();
   await page.goto('/products/drk-01?colour=Black&capacity=750+ml');

@@ -1,5 +1,3 @@
-import { isReachable } from '../network/network-status';
-
 const RELOADED = 'reloadedForNewVersion';
 /** Two reloads within this time are a reload loop and not two releases. */
 const LOOP_MS = 30_000;
@@ -33,17 +31,36 @@ export async function loadAhead<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/** Longest wait for the answer; until then the failed part shows its error. */
+const TIMEOUT_MS = 10_000;
+
+/** Whether the server has this page's own script no longer: its release is gone. False where the server cannot be asked. */
+async function isReleaseGone(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (entry === null) return false;
+  try {
+    // The service worker answers no HEAD.
+    const init = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    return (await fetch(entry.src, init)).status === 404;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Reloads a page that asks for a chunk which a new release has removed. Offline, and after one reload, the error goes to
- * the error boundary.
+ * Reloads a page that asks for a chunk which a new release has removed. Where the network failed, and after one reload, only the import
+ * rejects: its caller or the error boundary says so, and what is being typed stays. The event is left alone: prevented, it would make
+ * the import resolve to undefined.
  */
 export function reloadOnStaleChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (loadsAhead > 0 || !isReachable() || Date.now() - last < LOOP_MS) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    const ready = 'serviceWorker' in navigator ? activateNewVersion().catch(() => undefined) : Promise.resolve();
-    void ready.then(() => location.reload());
+    if (loadsAhead > 0 || Date.now() - last < LOOP_MS) return;
+    void isReleaseGone().then(async (isGone) => {
+      if (!isGone) return;
+      sessionStorage.setItem(RELOADED, String(Date.now()));
+      if ('serviceWorker' in navigator) await activateNewVersion().catch(() => undefined);
+      location.reload();
+    });
   });
 }
