@@ -49,8 +49,11 @@ export function loadBasket(): Promise<void> {
 export async function changeBaskets(update: (baskets: Baskets) => Baskets): Promise<void> {
   state.set(update(state.get()));
   pendingChanges += 1;
-  await change('settings', KEY, (stored) => update(readBaskets(stored)));
-  pendingChanges -= 1;
+  try {
+    await change('settings', KEY, (stored) => update(readBaskets(stored)));
+  } finally {
+    pendingChanges -= 1;
+  }
   channel.post('changed');
   await load();
 }
