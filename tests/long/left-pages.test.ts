@@ -2,10 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { expect, test } from 'vitest';
 import { eventually, stack } from '../stack';
 
-/** Number of a request of a channel, as Google's WebChannel protocol counts them. */
-const FIRST = 1;
-
-/** What a browser sends to listen: the channel's version, then one message. */
+/** What a browser sends to listen, in Google's WebChannel protocol. RID counts the requests of a channel. */
 async function send(parameters: Record<string, string>, message?: object): Promise<Response> {
   const { firestoreHost, projectId } = stack();
   const database = `projects/${projectId}/databases/(default)`;
@@ -22,16 +19,13 @@ async function send(parameters: Record<string, string>, message?: object): Promi
 test('the emulator ends what a page that has gone listened to', async () => {
   const parent = `projects/${stack().projectId}/databases/(default)/documents`;
   const structuredQuery = { from: [{ collectionId: COLLECTIONS.orders }] };
-  const opened = await send(
-    { RID: String(FIRST), CVER: '22' },
-    { addTarget: { targetId: 2, query: { parent, structuredQuery } } },
-  );
+  const opened = await send({ RID: '1', CVER: '22' }, { addTarget: { targetId: 2, query: { parent, structuredQuery } } });
   const session = /"c","([^"]+)"/.exec(await opened.text())?.[1] ?? '';
   expect(session).not.toBe('');
-  expect((await send({ SID: session, RID: String(FIRST + 1), AID: '0' })).status).toBe(200);
+  expect((await send({ SID: session, RID: '2', AID: '0' })).status).toBe(200);
   // The page never asks for what happened.
   await eventually('the end of the channel', async () => {
-    const { status } = await send({ SID: session, RID: String(FIRST + 2), AID: '0' });
+    const { status } = await send({ SID: session, RID: '3', AID: '0' });
     return status === 200 ? undefined : true;
   });
 });

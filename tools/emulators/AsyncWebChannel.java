@@ -21,7 +21,7 @@ public interface AsyncWebChannel<T> {
     private static final Set<Handler<?>> HANDLERS = ConcurrentHashMap.newKeySet();
 
     static {
-      Thread thread = new Thread(Handler::removeClosedStreams, "remove closed streams");
+      Thread thread = new Thread(Handler::endLeftChannels, "end left channels");
       thread.setDaemon(true);
       thread.start();
     }
@@ -40,34 +40,34 @@ public interface AsyncWebChannel<T> {
 
     public void onMetadata(String key, V value) {}
 
-    private static void removeClosedStreams() {
+    private static void endLeftChannels() {
       try {
         while (true) {
           Thread.sleep(INTERVAL_MS);
-          for (Handler<?> handler : HANDLERS) if (!handler.isInUse()) HANDLERS.remove(handler);
+          for (Handler<?> handler : HANDLERS) if (handler.endIfLeft()) HANDLERS.remove(handler);
         }
       } catch (ReflectiveOperationException | InterruptedException error) {
-        System.err.println("Streams of closed pages are kept: " + error);
+        System.err.println("What pages have left is kept: " + error);
       }
     }
 
-    /** Ends what a page has left. False: nothing is left to end. */
-    private boolean isInUse() throws ReflectiveOperationException {
+    /** Ends the channel and its stream if their page has gone. True: nothing is left to end. */
+    private boolean endIfLeft() throws ReflectiveOperationException {
       Object stream = valueOf(this, "requestObserver");
       // Still in its constructor.
-      if (stream == null) return true;
+      if (stream == null) return false;
       // Writes have no stream that stays.
-      if (!stream.getClass().getSimpleName().endsWith("ListenStream")) return false;
+      if (!stream.getClass().getSimpleName().endsWith("ListenStream")) return true;
       Object response = valueOf(valueOf(stream, "responseObserver"), "underlying");
       AsyncWebChannel<?> channel = (AsyncWebChannel<?>) valueOf(response, "channel");
       Object request = valueOf(valueOf(valueOf(channel, "channelInternal"), "backChannel"), "writer");
       if (request != null) askedAt = System.currentTimeMillis();
-      if (!channel.isClosed() && System.currentTimeMillis() < askedAt + LEFT_MS) return true;
+      if (!channel.isClosed() && System.currentTimeMillis() < askedAt + LEFT_MS) return false;
       channel.abort();
       Object id = valueOf(stream, "streamId");
       Object manager = valueOf(stream, "manager");
       manager.getClass().getMethod("removeStream", id.getClass().getSuperclass()).invoke(manager, id);
-      return false;
+      return true;
     }
 
     private static Object valueOf(Object owner, String name) throws ReflectiveOperationException {

@@ -67,7 +67,7 @@ test('without a connection the customers on this device are found @ci', async ({
   await expect(page.getByRole('article', { name })).toContainText('Only what is on this device is shown.');
 });
 
-test('the link of somebody who was erased says so @ci', async ({ page }) => {
+test('the link of somebody who was erased says so', async ({ page }) => {
   await openDesk(page, '/Admin/customers?lead=order-nobody');
   await expect(page.getByText('This customer is not stored any more')).toBeVisible();
   await page.goto('/Admin/customers?client=nobody');
