@@ -104,6 +104,13 @@ describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) =>
       }),
     ));
 
+  it('accepts the id of the write that made the entry, and no other kind of value or a long one', async () => {
+    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), id: 5 } }));
+    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), id: '' } }));
+    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), id: 'x'.repeat(65) } }));
+    await assertSucceeds(write({ 'timeline.2': { ...timelineEntry(change), id: crypto.randomUUID() } }));
+  });
+
   it('is required of every update', async () => {
     await assertFails(write({}));
     await assertFails(updateDoc(one(), { updatedAt: serverTimestamp(), revision: 2, note: 'Wants blue' }));

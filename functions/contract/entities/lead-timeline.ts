@@ -10,6 +10,8 @@ export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 /** One change of a lead by an admin: the new value of every field that changed, or the channel that was opened. */
 export const timelineEntry = v.object({
+  /** The write that made it: one that is sent again finds its entry. */
+  id: v.optional(id),
   by: v.string(),
   byName: v.string(),
   at: moment,

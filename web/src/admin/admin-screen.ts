@@ -12,7 +12,7 @@ export interface AdminScreen extends Screen {
   /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
   /** What happens to changes made offline. `sent`: sent later. `kept`: typed text stays, saving needs a network. `none`: no changes. */
-  offlineChanges?: 'sent' | 'kept' | 'none';
+  offlineChanges?: 'sent' | 'none';
   /** Who may open it. */
   right: Right;
 }

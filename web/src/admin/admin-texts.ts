@@ -68,9 +68,8 @@ export const ADMIN_TEXTS = {
   } satisfies Record<FailureKind, string>,
   notAnswered: 'The server has not answered yet. What it has appears here by itself when it does.',
   offline: 'You are offline: you see what this device has, and what you change is sent later.',
-  offlineLeads:
-    'You are offline: you see what this device has. Changes of leads need a connection; what you type is kept on this device until you save it.',
   offlineReading: 'You are offline: you see what this device has. Changes here need a connection.',
+  you: (isWaiting: boolean) => (isWaiting ? 'You, not sent yet' : 'You'),
   waits: (title: string) => `“${title}” is kept on this device. It is sent by itself when you are online again.`,
   waitsForServer: (title: string) => `“${title}” is kept on this device and still waits for the server.`,
   saved: 'Saved.',

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { LEAD_PROGRESS_FIELDS, isInView, matchesSearch, mergeLeadProgress, sortLeads, sortOf } from './lead-view';
+import {
+  LEAD_PROGRESS_FIELDS,
+  isInView,
+  leadProgressOf,
+  matchesSearch,
+  mergedChange,
+  revertedChange,
+  sortLeads,
+  sortOf,
+  withChange,
+} from './lead-view';
 import type { LeadProgress, Lead, LeadView } from './lead-view';
 
 const lead = (change: Partial<Lead> = {}): Lead =>
@@ -20,8 +30,11 @@ const lead = (change: Partial<Lead> = {}): Lead =>
     nextCallAt: null,
     createdAt: 1,
     updatedAt: 1,
+    revision: 1,
     ...change,
   }) as Lead;
+
+const AUTHOR = { by: '', byName: 'You', at: 5 };
 
 const equals = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -38,21 +51,40 @@ describe('two admins at one lead', () => {
   test('no change of either is overwritten without being shown, and no change of mine is lost', () => {
     fc.assert(
       fc.property(work, work, work, (opened, mine, stored) => {
-        const merged = mergeLeadProgress(opened, mine, stored);
-        for (const field of LEAD_PROGRESS_FIELDS) {
-          const isTheirs = !equals(stored[field], opened[field]);
-          const isMine = !equals(mine[field], opened[field]);
-          if ('conflict' in merged) {
-            if (merged.conflict.includes(field)) expect(isTheirs && isMine && !equals(stored[field], mine[field])).toBe(true);
-            continue;
-          }
-          const after = { ...stored, ...merged.write }[field];
-          expect(after).toEqual(isMine ? mine[field] : stored[field]);
-          if (isTheirs && isMine) expect(stored[field]).toEqual(mine[field]);
-        }
-        if ('conflict' in merged) expect(merged.conflict.length).toBeGreaterThan(0);
+        const mineOnly = LEAD_PROGRESS_FIELDS.filter((field) => !equals(mine[field], opened[field]));
+        const of = (progress: LeadProgress) => Object.fromEntries(mineOnly.map((field) => [field, progress[field]]));
+        const change = { from: of(opened), to: of(mine) };
+        const theirs = lead({ ...stored, tags: [...stored.tags] });
+        const merged = mergedChange(change, theirs);
+        const isConflict = (field: (typeof mineOnly)[number]) =>
+          !equals(stored[field], opened[field]) && !equals(stored[field], mine[field]);
+        expect(merged === null).toBe(mineOnly.some(isConflict));
+        if (merged === null) return;
+        const after = leadProgressOf(withChange(theirs, change, AUTHOR));
+        expect(after).toEqual({ ...stored, ...change.to });
+        const back = revertedChange(merged);
+        if (back !== null)
+          expect(leadProgressOf(withChange(lead({ ...theirs, ...merged.to, tags: [...after.tags] }), back, AUTHOR))).toEqual(
+            stored,
+          );
       }),
     );
+  });
+
+  test('a note overwrites nobody, and the first way to answer makes a new lead contacted', () => {
+    const noted = { from: {}, to: { note: 'Calls back' } };
+    expect(withChange(lead({ note: 'Wants blue' }), noted, AUTHOR)).toMatchObject({
+      note: 'Calls back',
+      timeline: { 2: { byName: 'You', note: 'Calls back' } },
+    });
+    expect(revertedChange(noted)).toBeNull();
+    const call = { from: {}, to: {}, contact: 'call' } as const;
+    expect(mergedChange(call, lead())).toMatchObject({ from: { status: 'new' }, to: { status: 'contacted' } });
+    expect(mergedChange(call, lead({ status: 'won' }))).toEqual({ ...call, contact: 'call' });
+    expect(withChange(lead({ status: 'won', hasNewNote: true }), call, AUTHOR)).toMatchObject({
+      status: 'won',
+      hasNewNote: false,
+    });
   });
 });
 

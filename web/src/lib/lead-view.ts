@@ -1,3 +1,5 @@
+import type { ContactChannel, TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
+import { isUnanswered } from '@catalogue/contract/first-answer';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { LEAD_STATUSES, OPEN_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
@@ -102,24 +104,63 @@ export const leadProgressOf = ({ status, owner, ownerName, note, nextCallAt, tag
 });
 
 /** Tags are a list, the other fields are texts and numbers. */
-const isSame = (one: LeadProgress[LeadProgressField], other: LeadProgress[LeadProgressField]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (
+  one: LeadProgress[LeadProgressField] | undefined,
+  other: LeadProgress[LeadProgressField] | undefined,
+): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields in which two states of the staff's work differ. */
-export const changedFields = (before: LeadProgress, after: LeadProgress): LeadProgressField[] =>
-  LEAD_PROGRESS_FIELDS.filter((field) => !isSame(before[field], after[field]));
+/** What somebody changes of a lead. */
+export interface LeadChange {
+  /** The changed fields as they were seen. A field without it here is written whatever is stored: a note adds to the earlier ones. */
+  from: Partial<LeadProgress>;
+  to: Partial<LeadProgress>;
+  /** A way to answer that was opened: a lead that waits for its first answer becomes contacted. */
+  contact?: ContactChannel | undefined;
+}
 
 /**
- * The fields to write so that no other change is undone: my changes, if nobody else has changed the same fields to something
- * else since I opened the lead. Otherwise the fields in question, for a person to decide.
+ * What a change writes to a lead as it is stored, without undoing a change of somebody else. null: somebody else has changed the same
+ * fields to something else since they were seen.
  */
-export function mergeLeadProgress(
-  opened: LeadProgress,
-  mine: LeadProgress,
-  stored: LeadProgress,
-): { write: Partial<LeadProgress> } | { conflict: LeadProgressField[] } {
-  const fields = changedFields(opened, mine);
-  const conflict = fields.filter((field) => !isSame(stored[field], opened[field]) && !isSame(stored[field], mine[field]));
-  if (conflict.length > 0) return { conflict };
-  return { write: Object.fromEntries(fields.map((field) => [field, mine[field]])) };
+export function mergedChange({ from, to, contact }: LeadChange, lead: Lead): LeadChange | null {
+  const stored = leadProgressOf(lead);
+  const fields = LEAD_PROGRESS_FIELDS.filter((field) => field in to);
+  const differs = (field: LeadProgressField): boolean => field in from && !isSame(stored[field], from[field]);
+  if (fields.some((field) => differs(field) && !isSame(stored[field], to[field]))) return null;
+  const isFirst = contact !== undefined && isUnanswered(lead);
+  const left = fields.filter((field) => !differs(field));
+  return {
+    from: { ...pick(from, left), ...(isFirst && { status: lead.status }) },
+    to: { ...pick(to, left), ...(isFirst && { status: 'contacted' }) },
+    contact,
+  };
+}
+
+const pick = (progress: Partial<LeadProgress>, fields: readonly LeadProgressField[]): Partial<LeadProgress> =>
+  Object.fromEntries(fields.filter((field) => field in progress).map((field) => [field, progress[field]]));
+
+/** Whether somebody worked on the lead, so that what the enquirer wrote is not new any more. */
+export const isWork = ({ to, contact }: Pick<LeadChange, 'to' | 'contact'>): boolean =>
+  to.status !== undefined || to.note !== undefined || to.nextCallAt !== undefined || contact !== undefined;
+
+/** A lead with a change that the server may not have yet, and with its entry in the timeline after all others. */
+export function withChange(lead: Lead, change: LeadChange, author: Pick<TimelineEntry, 'by' | 'byName' | 'at'>): Lead {
+  const merged = mergedChange(change, lead);
+  if (merged === null) return lead;
+  const { contact, to } = merged;
+  const { owner, tags, ...others } = to;
+  const stated = { ...others, ...(tags && { tags: [...tags] }) };
+  const key = Math.max(lead.revision, ...Object.keys(lead.timeline ?? {}).map(Number)) + 1;
+  return {
+    ...{ ...lead, ...stated },
+    ...(owner !== undefined && { owner }),
+    ...(isWork(merged) && { hasNewNote: false }),
+    timeline: { ...lead.timeline, [key]: { ...author, ...stated, ...(contact && { contact }) } },
+  };
+}
+
+/** The change that takes one back that was written; null: it only added something. */
+export function revertedChange({ from, to }: LeadChange): LeadChange | null {
+  const fields = LEAD_PROGRESS_FIELDS.filter((field) => field in from);
+  return fields.length === 0 ? null : { from: pick(to, fields), to: from };
 }

@@ -33,21 +33,29 @@ export const READING_MS = 120_000;
 
 /**
  * Says once that a write waits on this device, and for what. Firestore does not settle writes without a network. Call it as the
- * write begins, before Firestore has it. Resolves to whether the write had no outcome in time.
+ * write begins, before Firestore has it. `stored`: when a reload does not lose it any more. Resolves to whether the write had no outcome
+ * in time.
  */
-export async function notifyIfPending(write: Promise<unknown>, title: string, note?: string): Promise<boolean> {
-  const issued = nextIssuedWrite();
+export async function notifyIfPending(
+  write: Promise<unknown>,
+  title: string,
+  note?: string,
+  stored: Promise<unknown> = storedByFirestore(),
+): Promise<boolean> {
   const settled = write.then(
     () => 'settled',
     () => 'settled',
   );
   if ((await Promise.race([settled, timeout()])) !== 'waiting') return false;
-  // Only what Firestore has stored survives a reload.
-  const stored = issued.then(writesModule).then(({ writesStored }) => writesStored());
   if ((await Promise.race([settled, stored])) === 'settled') return false;
   void notify(joined(isReachable() ? ADMIN_TEXTS.waitsForServer(title) : ADMIN_TEXTS.waits(title), note));
   return true;
 }
+
+const storedByFirestore = (): Promise<unknown> =>
+  nextIssuedWrite()
+    .then(writesModule)
+    .then(({ writesStored }) => writesStored());
 
 /** The outcome of a reported write, or 'waiting' when it has none yet. */
 export const raceWithTimeout = (reported: Promise<boolean>): Promise<boolean | 'waiting'> =>

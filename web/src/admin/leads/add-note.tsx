@@ -1,47 +1,33 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isDeviceOffline } from '../../data/network/network-status';
-import { ServerFailure } from '../../lib/server-failure';
+import { useState } from 'react';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { failureReason } from '../data/failure-reason';
-import { leadProgressModule } from '../data/firebase';
 import styles from './lead-work.module.css';
+import { saveLeads } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
-import { dropNoteDraft, useNoteDraft } from './use-note-draft';
+import { useNoteDraft } from './use-note-draft';
 
-/** Adds a note to a lead; resolves to whether the lead is still there. */
-export function useAddNote() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ lead, note }: { lead: Lead; note: string }) => {
-      // A transaction would try for many seconds.
-      if (isDeviceOffline()) throw new ServerFailure(null);
-      return (await leadProgressModule()).addNote(lead, note);
-    },
-    onSuccess: (isThere, { lead, note }) => {
-      if (isThere) dropNoteDraft(client, lead.id, note);
-      void notify(isThere ? WORK_TEXTS.noteAdded : WORK_TEXTS.gone, { kind: isThere ? 'success' : 'failure' });
-    },
-    onError: (error) => void notify(WORK_TEXTS.noteFailed(failureReason(error)), { kind: 'failure' }),
-  });
-}
+/** Adds a note as an entry of the timeline. Nothing is overwritten: earlier notes stay there, and the newest one is the lead's. */
+export const addNote = (lead: Lead, note: string): Promise<void> =>
+  saveLeads({ changes: [{ lead, change: { from: {}, to: { note } } }], message: () => WORK_TEXTS.noteAdded });
 
 /** A line for a note, which becomes an entry of the timeline. What is typed stays on this device until it is added. */
 export function AddNote({ lead }: { lead: Lead }) {
   const [note, keep] = useNoteDraft(lead.id);
-  const add = useAddNote();
-  const submit = (): void => {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
     const text = note.trim();
-    if (text !== '' && !add.isPending) add.mutate({ lead, note: text }, { onSuccess: () => keep('') });
+    if (text === '' || isBusy) return;
+    setBusy(true);
+    await addNote(lead, text).finally(() => setBusy(false));
+    keep('');
   };
   return (
     <form
       className={styles.note}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <textarea
@@ -56,10 +42,10 @@ export function AddNote({ lead }: { lead: Lead }) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          submit();
+          void submit();
         }}
       />
-      <Button type="submit" small busy={add.isPending}>
+      <Button type="submit" small busy={isBusy}>
         {WORK_TEXTS.add}
       </Button>
     </form>

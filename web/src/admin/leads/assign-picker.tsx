@@ -5,7 +5,7 @@ import styles from './assign-picker.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { OneTapButton } from './one-tap-button';
 import { possibleOwners } from './possible-owners';
-import { useOneTapSave } from './use-one-tap-save';
+import { saveLead } from './save-leads';
 
 /** Members with a button of their own; the others stand in a list. */
 const BUTTONS = 4;
@@ -14,7 +14,6 @@ const BUTTONS = 4;
 export function AssignPicker({ lead }: { lead: Lead }) {
   const { assign: texts } = LEAD_TEXTS;
   const { data: team } = useQuery(teamQuery());
-  const { change, isPending } = useOneTapSave(texts);
   // The row keeps its place until the team is known.
   if (team === undefined) return <div className={styles.members} />;
   const { owner, ownerName } = lead;
@@ -26,13 +25,13 @@ export function AssignPicker({ lead }: { lead: Lead }) {
     const chosen = members.find((member) => member.uid === uid);
     if (chosen === undefined) return;
     const next = uid === owner ? { owner: null, ownerName: null } : { owner: uid, ownerName: chosen.name };
-    void change(lead, { owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
+    void saveLead(lead, { owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
   };
   return (
-    <div role="group" aria-label={texts.label(lead.reference)} className={styles.members} aria-busy={isPending}>
+    <div role="group" aria-label={texts.label(lead.reference)} className={styles.members}>
       <span className={styles.label}>{texts.to}</span>
       {shown.map(({ uid, label, isMe }) => (
-        <OneTapButton key={uid} isOn={uid === owner} isPending={isPending} onPress={() => assign(uid)}>
+        <OneTapButton key={uid} isOn={uid === owner} onPress={() => assign(uid)}>
           {isMe ? texts.me : label}
         </OneTapButton>
       ))}
@@ -40,7 +39,6 @@ export function AssignPicker({ lead }: { lead: Lead }) {
         <select
           aria-label={texts.others}
           className={styles.others}
-          disabled={isPending}
           value={listed.some(({ uid }) => uid === owner) ? (owner ?? '') : ''}
           onChange={({ target }) => assign(target.value)}
         >

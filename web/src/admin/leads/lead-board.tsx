@@ -14,7 +14,7 @@ import { leadValue, requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-board.module.css';
 import { LostReason } from './lost-reason';
-import { useStatusMove } from './use-status-move';
+import { saveStatus } from './save-status';
 
 interface Props {
   leads: readonly Lead[];
@@ -60,7 +60,6 @@ export function LeadBoard({ leads, columns, hasMore, totals, onColumn }: Props) 
 
 /** The card that is dragged, the one that a key moved, and what moves them. */
 function useCardMoves() {
-  const { moveTo } = useStatusMove();
   const [dragged, setDragged] = useState<Lead | null>(null);
   /** A card moved by a key: it gets the focus in the other column, too. */
   const [movedId, setMovedId] = useState<string | null>(null);
@@ -68,12 +67,12 @@ function useCardMoves() {
     const status = SELECTABLE_STATUSES[Number(key) - 1];
     if (status === undefined || lead.merged) return;
     setMovedId(lead.id);
-    moveTo(lead, status);
+    saveStatus(lead, status);
   };
   const drop = (status: LeadStatus): void => {
     setDragged(null);
     const target = SELECTABLE_STATUSES.find((one) => one === status);
-    if (dragged !== null && target !== undefined) moveTo(dragged, target);
+    if (dragged !== null && target !== undefined) saveStatus(dragged, target);
   };
   return { dragged, setDragged, drop, movedId, moveByKey };
 }

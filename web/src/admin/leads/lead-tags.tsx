@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { MutedText } from '../../ui/muted-text';
 import styles from './lead-work.module.css';
-import { useOneTapSave } from './use-one-tap-save';
+import { saveLead } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
 
 const texts = WORK_TEXTS.tags;
@@ -18,14 +18,13 @@ const tagOf = (typed: string): string => typed.trim().replace(/^#/, '').trim().t
 /** Words to find a lead by. Each leads to the leads that have it, too. */
 export function LeadTags({ lead }: { lead: Lead }) {
   const { tags = [] } = lead;
-  const { change, isPending } = useOneTapSave(texts);
   const [typed, setTyped] = useState('');
   const save = (next: readonly string[]): Promise<void> =>
-    change(lead, { tags }, { tags: next }, texts.done(lead.reference, next.map(hashed)));
+    saveLead(lead, { tags }, { tags: next }, texts.done(lead.reference, next.map(hashed)));
   const tag = tagOf(typed);
   const isFull = tags.length >= LIMITS.leadTags;
   return (
-    <div role="group" aria-label={texts.label} className={styles.calls} aria-busy={isPending}>
+    <div role="group" aria-label={texts.label} className={styles.calls}>
       {tags.map((one) => (
         <span key={one} className={styles.tag}>
           <Link
@@ -34,11 +33,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
           >
             {hashed(one)}
           </Link>
-          <IconButton
-            label={texts.remove(hashed(one))}
-            disabled={isPending}
-            onClick={() => void save(tags.filter((other) => other !== one))}
-          >
+          <IconButton label={texts.remove(hashed(one))} onClick={() => void save(tags.filter((other) => other !== one))}>
             <Icon name="close" size={16} />
           </IconButton>
         </span>
@@ -50,7 +45,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
           className={styles.calls}
           onSubmit={(event) => {
             event.preventDefault();
-            if (tag === '' || isPending) return;
+            if (tag === '') return;
             setTyped('');
             if (!tags.includes(tag)) void save([...tags, tag]);
           }}
@@ -67,7 +62,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
             onChange={({ target }) => setTyped(target.value)}
           />
           {tag !== '' && (
-            <Button small kind="primary" type="submit" busy={isPending}>
+            <Button small kind="primary" type="submit">
               {WORK_TEXTS.add}
             </Button>
           )}

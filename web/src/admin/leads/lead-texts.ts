@@ -122,7 +122,12 @@ export const LEAD_TEXTS = {
   },
   me: (name: string) => `Me (${name})`,
   rep: (name: string) => `${name} (rep)`,
-  saveGone: 'This lead was erased by someone else.',
+  notChanged: (reference: string, what: string, reason: string) => `${reference} was not changed (${what}). ${reason}`,
+  partlyChanged: (done: number, all: number, reason: string) => `${done} of ${all} changed. ${reason}`,
+  notChangedReasons: {
+    conflict: 'Somebody else changed the same first. Nothing was overwritten.',
+    gone: 'It was erased by someone else.',
+  },
   erase: 'Erase',
   erasing: 'Erasing',
   eraseTitle: (reference: string, merged: number) => `Erase ${reference}${withMerged(merged)} for good?`,
@@ -145,7 +150,6 @@ export const LEAD_TEXTS = {
   onlyColumn: (count: number, status: string) => `Show all ${count.toLocaleString('en-IN')}: ${status}`,
   statusOf: (reference: string) => `Status of ${reference}`,
   statusSet: (reference: string, status: string) => `${reference}: ${status}`,
-  statusConflict: 'Somebody else changed the status first. Nothing was overwritten.',
   assign: {
     label: (reference: string) => `Assign ${reference}`,
     to: 'Assign to',
@@ -153,10 +157,7 @@ export const LEAD_TEXTS = {
     others: 'Another colleague',
     done: (reference: string, name: string | null) =>
       name === null ? `${reference} is with nobody.` : `${reference} is with ${name}.`,
-    conflict: 'Somebody else changed the owner first. Nothing was overwritten.',
-    failed: (reason: string) => `The owner was not saved. ${reason}`,
   },
-  statusFailed: (reason: string) => `The status was not saved. ${reason}`,
   waits: (age: string) => `Waits ${age}`,
   statusLink: 'Copy status link',
   statusLinkOf: (reference: string) => `Copy the status link of ${reference}`,

@@ -1,6 +1,6 @@
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
-import { useAddNote } from './add-note';
+import { addNote } from './add-note';
 import styles from './lead-work.module.css';
 import { WORK_TEXTS } from './work-texts';
 
@@ -12,13 +12,12 @@ const hasReason = ({ timeline = {} }: Lead): boolean =>
 
 /** Asks why a lead was lost, and keeps the answer as a note. */
 export function LostReason({ lead }: { lead: Lead }) {
-  const add = useAddNote();
   if (lead.status !== 'lost' || hasReason(lead)) return null;
   return (
     <div role="group" aria-label={texts.label} className={styles.calls}>
       <span className={styles.label}>{texts.label}</span>
       {texts.reasons.map((reason) => (
-        <Button key={reason} small busy={add.isPending} onClick={() => add.mutate({ lead, note: texts.prefix + reason })}>
+        <Button key={reason} small onClick={() => void addNote(lead, texts.prefix + reason)}>
           {reason}
         </Button>
       ))}

@@ -7,25 +7,24 @@ import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { callShortcut, callShortcuts } from './call-shortcuts';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-work.module.css';
-import { useOneTapSave } from './use-one-tap-save';
+import { saveLead } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
 
 /** When to call next: a click on a chip saves its time, a field takes any other time. */
 export function NextCall({ lead }: { lead: Lead }) {
   const { call: texts } = WORK_TEXTS;
-  const { change, isPending } = useOneTapSave(texts);
   const stored = toLocalDateTime(lead.nextCallAt);
   const [typed, setTyped] = useState<string | null>(null);
   const save = (nextCallAt: number | null): void => {
     setTyped(null);
     if (nextCallAt === lead.nextCallAt) return;
     const message = texts.done(lead.reference, nextCallAt === null ? null : formatMoment(nextCallAt));
-    void change(lead, { nextCallAt: lead.nextCallAt }, { nextCallAt }, message);
+    void saveLead(lead, { nextCallAt: lead.nextCallAt }, { nextCallAt }, message);
   };
   return (
-    <div role="group" aria-label={LEAD_TEXTS.callShortcuts.label} className={styles.calls} aria-busy={isPending}>
+    <div role="group" aria-label={LEAD_TEXTS.callShortcuts.label} className={styles.calls}>
       {callShortcuts(lead.nextCallAt, serverNow()).map((shortcut) => (
-        <Button key={shortcut} small busy={isPending} onClick={() => save(callShortcut(shortcut, serverNow()))}>
+        <Button key={shortcut} small onClick={() => save(callShortcut(shortcut, serverNow()))}>
           {LEAD_TEXTS.callShortcuts.names[shortcut]}
         </Button>
       ))}
@@ -37,12 +36,12 @@ export function NextCall({ lead }: { lead: Lead }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {typed !== null && typed !== stored && (
-        <Button small kind="primary" busy={isPending} onClick={() => save(fromLocalDateTime(typed))}>
+        <Button small kind="primary" onClick={() => save(fromLocalDateTime(typed))}>
           {texts.set}
         </Button>
       )}
       {lead.nextCallAt !== null && typed === null && (
-        <Button small kind="quiet" busy={isPending} onClick={() => save(null)}>
+        <Button small kind="quiet" onClick={() => save(null)}>
           {texts.clear}
         </Button>
       )}

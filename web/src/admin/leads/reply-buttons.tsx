@@ -12,7 +12,7 @@ import { requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './reply-buttons.module.css';
 import { statusLinkQuery } from './status-link';
-import { useLogContact } from './use-log-contact';
+import { logContact } from './save-status';
 
 interface Props {
   lead: Lead;
@@ -37,22 +37,21 @@ function useMessage(lead: Lead, isOpen: boolean) {
 /** Ways to answer a lead. WhatsApp and mail open with the template of its status, or the chosen one; the timeline says who opened which. */
 export function ReplyButtons({ lead, hasChoice = false }: Props) {
   const { message, templates, template, setChosen } = useMessage(lead, hasChoice);
-  const logContact = useLogContact(lead);
   const { call, whatsapp, mail } = leadContacts(lead, message);
   return (
     <div className={styles.reply}>
       {call !== null && (
-        <LinkButton small to={call} data-shortcut="c" onClick={() => void logContact('call')}>
+        <LinkButton small to={call} data-shortcut="c" onClick={() => logContact(lead, 'call')}>
           {LEAD_TEXTS.call}
         </LinkButton>
       )}
       {whatsapp !== null && (
-        <LinkButton small to={whatsapp} target="_blank" data-shortcut="w" onClick={() => void logContact('whatsapp')}>
+        <LinkButton small to={whatsapp} target="_blank" data-shortcut="w" onClick={() => logContact(lead, 'whatsapp')}>
           {LEAD_TEXTS.whatsapp}
         </LinkButton>
       )}
       {mail !== null && (
-        <LinkButton small to={mail} onClick={() => void logContact('mail')}>
+        <LinkButton small to={mail} onClick={() => logContact(lead, 'mail')}>
           {LEAD_TEXTS.mail}
         </LinkButton>
       )}

@@ -3,20 +3,17 @@ import type { Lead } from '../../lib/lead-view';
 import { LEAD_TEXTS } from './lead-texts';
 import { OneTapButton } from './one-tap-button';
 import styles from './status-picker.module.css';
-import { useStatusMove } from './use-status-move';
+import { saveStatus } from './save-status';
 
 /** Sets the status of a lead with one click; the toast offers to undo it. */
-export function StatusPicker({ lead }: { lead: Lead }) {
-  const { moveTo, isPending } = useStatusMove();
-  return (
-    <div className={styles.frame}>
-      <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses} aria-busy={isPending}>
-        {SELECTABLE_STATUSES.map((status) => (
-          <OneTapButton key={status} isOn={lead.status === status} isPending={isPending} onPress={() => moveTo(lead, status)}>
-            {LEAD_TEXTS.statuses[status]}
-          </OneTapButton>
-        ))}
-      </div>
+export const StatusPicker = ({ lead }: { lead: Lead }) => (
+  <div className={styles.frame}>
+    <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses}>
+      {SELECTABLE_STATUSES.map((status) => (
+        <OneTapButton key={status} isOn={lead.status === status} onPress={() => saveStatus(lead, status)}>
+          {LEAD_TEXTS.statuses[status]}
+        </OneTapButton>
+      ))}
     </div>
-  );
-}
+  </div>
+);

@@ -32,5 +32,4 @@ export const TIMELINE_TEXTS = {
   } satisfies Record<ContactChannel, string>,
   mail: ({ audience, state }: Pick<Mail, 'audience' | 'state'>) => `${mailTo[audience]}: ${mailState[state]}`,
   answeredAfter: (age: string) => `Answered after ${age}`,
-  contactNotLogged: (reason: string) => `Neither timeline nor status have this answer. ${reason}`,
 } as const;

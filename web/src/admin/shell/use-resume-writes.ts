@@ -1,10 +1,10 @@
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadAhead } from '../../data/release/stale-chunks';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { isOfProducts, progressOf, type PendingWrite } from '../data/pending-writes/pending-write';
+import { isOfLeads, isOfProducts, progressOf, type LeadStep, type PendingWrite } from '../data/pending-writes/pending-write';
 import { READING_MS } from '../data/report-write';
 
 const SCREENS = {
@@ -12,11 +12,12 @@ const SCREENS = {
   products: ADMIN_PATHS.products,
   banners: ADMIN_PATHS.carousel,
   settings: ADMIN_PATHS.settings,
+  leads: ADMIN_PATHS.inbox,
 } satisfies Record<PendingWrite['steps'][number]['noun'], string>;
 
 /**
  * Goes on with what earlier page loads saved, and reports what the server refused: a product becomes a draft again, selected
- * products are named, cells show it themselves, and of other forms a message says what was typed.
+ * products are named, cells show it themselves, a note on a lead goes back into its field, and of other forms a message says what was typed.
  */
 export function useResumeWrites(): void {
   const navigate = useNavigate();
@@ -36,6 +37,7 @@ export function useResumeWrites(): void {
       const resumed = pendingWrites.resume(async ({ write, failure }) => {
         if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
         else if (failure !== null || progressOf(write).written === write.steps.length) return;
+        else if (isOfLeads(write)) await reportLeads(write, tell);
         else if (write.kind === 'form') tellRefused(write);
         else if (write.kind === 'product') await restoreProduct(write, tell);
       });
@@ -55,4 +57,14 @@ async function reportSelection(write: PendingWrite): Promise<void> {
 async function restoreProduct(write: PendingWrite, tell: (message: string, path: string) => void): Promise<void> {
   const { restoreRefused } = await loadAhead(() => import('../products/form/save-product'));
   tell(ADMIN_TEXTS.refused(write.name), await restoreRefused(write));
+}
+
+async function reportLeads(
+  write: PendingWrite<LeadStep>,
+  tell: (message: string, path: string, duration: number) => void,
+): Promise<void> {
+  const { notWrittenText } = await loadAhead(() => import('../leads/save-leads'));
+  const [first] = write.steps;
+  const text = notWrittenText({ write, failure: null });
+  if (first && text !== null) tell(text, leadPath(first.kind, first.id), READING_MS);
 }

@@ -6,6 +6,7 @@ import { logOut } from './log-out';
 const device = vi.hoisted(() => ({
   edit: false,
   unsent: false,
+  kept: [] as string[],
   role: null as TeamRole | null,
   answer: true,
   asked: [] as string[],
@@ -27,11 +28,25 @@ vi.mock('./profile/profile-store', () => ({
 }));
 vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription: () => Promise.resolve((device.ended += 1)) }));
 vi.mock('../../data/firestore/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
+vi.mock('../../data/device-store/database', async (original) => ({
+  ...(await original<object>()),
+  readAll: () => Promise.resolve(new Map(device.kept.map((key) => [key, {}]))),
+}));
 vi.mock('../../data/firestore/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
 
 const nothing = () => Promise.resolve(0);
 beforeEach(() => {
-  Object.assign(device, { edit: false, unsent: false, role: null, answer: true, asked: [], left: 0, ended: 0, opened: [] });
+  Object.assign(device, {
+    edit: false,
+    unsent: false,
+    kept: [],
+    role: null,
+    answer: true,
+    asked: [],
+    left: 0,
+    ended: 0,
+    opened: [],
+  });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { replace: (path: string) => device.opened.push(path) });
   vi.stubGlobal('sessionStorage', { setItem: () => undefined });
@@ -47,6 +62,12 @@ test('asks before it drops an edit of the profile that has not been sent', async
   Object.assign(device, { edit: true, answer: false });
   expect(await logOut(nothing)).toBe(false);
   expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentDetails], left: 0, opened: [] });
+});
+
+test('asks before it drops what waits in the queue of staff', async () => {
+  Object.assign(device, { kept: ['draft/mug', 'write/1'], role: 'admin', answer: false });
+  expect(await logOut(nothing)).toBe(false);
+  expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentBody], left: 0, opened: [] });
 });
 
 test('asks about everything that waits', async () => {

@@ -1,5 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { hasRight } from '@catalogue/contract/roles';
+import { hasPendingWrites } from '../../data/device-store/pending-writes';
 import { deletePersonalData } from '../../data/device-store/personal-data';
 import { confirm } from '../../ui/dialogs';
 import { ACCOUNT_TEXTS } from './account-texts';
@@ -59,8 +60,9 @@ const endNotifications = (): Promise<void> =>
     .then(({ endPushSubscription }) => endPushSubscription())
     .catch(() => undefined);
 
-/** If the script does not load, no admin page of this visit has written anything. */
-const hasUnsentChanges = (): Promise<boolean> =>
+/** Whether the server lacks what staff have saved. If Firestore's script does not load, no admin page of this visit has written anything. */
+const hasUnsentChanges = async (): Promise<boolean> =>
+  (await hasPendingWrites()) ||
   import('../../data/firestore/firestore').then(
     ({ hasUnsentWrites }) => hasUnsentWrites(),
     () => false,

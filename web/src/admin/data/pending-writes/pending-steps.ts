@@ -1,38 +1,49 @@
+import { isReachable } from '../../../data/network/network-status';
 import { observable } from '../../../lib/observable';
 import type { ProductRow } from '../product-row';
-import type { ProductStep, Step } from './pending-write';
+import { withChange, type Lead } from '../../../lib/lead-view';
+import { ADMIN_TEXTS } from '../../admin-texts';
+import type { LeadStep, ProductStep, Step } from './pending-write';
 
-export type PendingSteps = ReadonlyMap<string, readonly ProductStep[]>;
+type ShownStep = ProductStep | LeadStep;
 
 /**
- * Steps of this device's writes by product, oldest first: on their way, or written while the list may not have them yet. The
- * list shows them at once. Firestore shows a pending update only of documents that this device has read.
+ * Steps of this device's writes by product or lead, oldest first: on their way, or written while the list may not have them yet.
+ * Lists show them at once. Firestore shows a pending update only of documents that this device has read, and none of leads.
  */
-export const pendingSteps = observable<PendingSteps>(new Map());
+export const pendingSteps = observable<ReadonlyMap<string, readonly ShownStep[]>>(new Map());
 
-/** Shows steps in the list. */
-export function addPendingSteps(steps: readonly Step[]): void {
-  const added = steps.filter((step) => step.noun === 'products');
-  if (added.length === 0) return;
-  const next = new Map(pendingSteps.get());
-  for (const step of added) next.set(step.id, [...(next.get(step.id) ?? []), step]);
-  pendingSteps.set(next);
+/** Shows steps in lists. */
+export const addPendingSteps = (steps: readonly Step[]): void => replacePendingSteps([], steps);
+
+/** Shows steps as they were written in place of those that were sent. */
+export function replacePendingSteps(sent: readonly Step[], written: readonly Step[]): void {
+  const gone = new Set(sent);
+  const next = new Map([...pendingSteps.get()].map(([id, all]) => [id, all.filter((step) => !gone.has(step))]));
+  for (const step of written)
+    if (step.noun === 'products' || step.noun === 'leads') next.set(step.id, [...(next.get(step.id) ?? []), step]);
+  pendingSteps.set(new Map([...next].filter(([, all]) => all.length > 0)));
 }
 
-/** Takes steps out of the list that were not written. */
-export function removePendingSteps(steps: readonly Step[]): void {
-  if (steps.length === 0) return;
-  const gone = new Set(steps);
-  const left = [...pendingSteps.get()].map(([id, all]) => [id, all.filter((step) => !gone.has(step))] as const);
-  pendingSteps.set(new Map(left.filter(([, all]) => all.length > 0)));
+/** A lead as it is after its pending steps. What is written already shows until the list has a newer revision. */
+export function withPendingChanges(lead: Lead, steps: readonly ShownStep[] = []): Lead {
+  let current = lead;
+  for (const step of steps)
+    if (step.noun === 'leads' && (step.outcome === 'waiting' || lead.revision <= step.base))
+      current = withChange(current, step.change, {
+        by: '',
+        byName: ADMIN_TEXTS.you(step.outcome === 'waiting' && !isReachable()),
+        at: step.at,
+      });
+  return current;
 }
 
 /** A row as it is after its pending steps; null when they delete it. Steps of an older revision are in the row already. */
-export function withPendingSteps(row: ProductRow, steps: readonly ProductStep[]): ProductRow | null {
+export function withPendingSteps(row: ProductRow, steps: readonly ShownStep[]): ProductRow | null {
   let current = row;
   let isDeleted = false;
-  for (const { base, change } of steps) {
-    if (base !== current.revision) continue;
+  for (const { noun, base, change } of steps) {
+    if (noun !== 'products' || base !== current.revision) continue;
     const { facts, deleted, ...fields } = change;
     isDeleted = deleted ?? isDeleted;
     current = { ...current, ...fields, revision: base + 1, ...(facts && withFacts(current, facts)) };

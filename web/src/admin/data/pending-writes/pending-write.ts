@@ -2,9 +2,16 @@ import { banner, type Banner } from '@catalogue/contract/entities/banner';
 import { category, type Category } from '@catalogue/contract/entities/category';
 import { product, productContent, type Product } from '@catalogue/contract/entities/product';
 import { productFacts } from '@catalogue/contract/entities/product-facts';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { CONTACT_CHANNELS } from '@catalogue/contract/entities/lead-timeline';
+import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { siteSettings, type SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import * as v from 'valibot';
+import type { LeadChange } from '../../../lib/lead-view';
 import type { ContentChange } from '../product-content';
+
+const OUTCOMES = ['waiting', 'written', 'conflict', 'gone', 'refused'] as const;
 
 interface StepOf<Noun extends string, Change> {
   noun: Noun;
@@ -18,8 +25,8 @@ interface StepOf<Noun extends string, Change> {
   base: number | null;
   /** Fields to store; `deleted` moves the document into the trash or out of it. */
   change: Change & { deleted?: boolean };
-  /** 'conflict': somebody else changed the document first. 'refused': the rules do not allow the write. */
-  outcome: 'waiting' | 'written' | 'conflict' | 'refused';
+  /** 'conflict': somebody else changed the document first. 'gone': it was erased. 'refused': the rules do not allow the write. */
+  outcome: (typeof OUTCOMES)[number];
 }
 
 const CATEGORY_FIELDS = [
@@ -34,14 +41,29 @@ const BANNER_FIELDS = [
 /** Uploads put the pictures of a product in order. */
 export type ProductChange = ContentChange & Partial<Pick<Product, 'imageName' | 'galleryNames'>> & { deleted?: boolean };
 export type ProductStep = StepOf<'products', ProductChange>;
-/** One document to write. Its id is fixed in advance, so that continuing after a failure repeats nothing. */
-export type Step =
+export type ContentStep =
   | ProductStep
   | StepOf<'categories', Partial<Pick<Category, (typeof CATEGORY_FIELDS)[number]>>>
   | StepOf<'banners', Partial<Pick<Banner, (typeof BANNER_FIELDS)[number]>>>
   | StepOf<'settings', SiteSettingsContent>;
 
-/** What staff save, under one name: a form, cells, or many products. It survives a reload, can be continued and undone. */
+/**
+ * A change of a lead, which is merged with what colleagues changed meanwhile. `base`: the revision on which it was made, and once it is
+ * written the one that it followed. `title`: the reference of the lead.
+ */
+export interface LeadStep extends StepOf<'leads', LeadChange> {
+  base: number;
+  kind: LeadKind;
+  /** When it was made, ms since 1970. */
+  at: number;
+}
+
+/** One document to write. Its id is fixed in advance, so that continuing after a failure repeats nothing. */
+export type Step = ContentStep | LeadStep;
+
+const WRITE_KINDS = ['form', 'product', 'cells', 'selection', 'import', 'undo', 'leads'] as const;
+
+/** What staff save, under one name: a form, cells, many products, or changes of leads. It survives a reload, can be continued and undone. */
 export interface PendingWrite<S extends Step = Step> {
   id: string;
   /** Name in messages: the document's title, the file's name, or "Hide 12 products". */
@@ -49,7 +71,7 @@ export interface PendingWrite<S extends Step = Step> {
   /** ms since 1970. */
   startedAt: number;
   /** The screen that handles a refusal. For `form`, a message repeats what was typed. */
-  kind: 'form' | 'product' | 'cells' | 'selection' | 'import' | 'undo';
+  kind: (typeof WRITE_KINDS)[number];
   steps: S[];
   /** Steps that revert it, with the values stored before. */
   undo: S[];
@@ -65,9 +87,19 @@ const shared = {
   sku: v.optional(v.nullable(v.string())),
   line: v.optional(v.number()),
   base: v.nullable(v.number()),
-  outcome: v.picklist(['waiting', 'written', 'conflict', 'refused']),
+  outcome: v.picklist(OUTCOMES),
 };
 const deleted = v.optional(v.boolean());
+const leadProgress = v.partial(
+  v.object({
+    status: v.picklist(LEAD_STATUSES),
+    owner: v.nullable(v.string()),
+    ownerName: v.nullable(v.string()),
+    note: v.string(),
+    nextCallAt: v.nullable(v.number()),
+    tags: v.array(v.string()),
+  }),
+);
 const step = v.variant('noun', [
   v.object({
     noun: v.literal('products'),
@@ -89,6 +121,14 @@ const step = v.variant('noun', [
     ...shared,
     change: v.object({ ...v.partial(v.pick(banner, BANNER_FIELDS)).entries, deleted }),
   }),
+  v.object({
+    noun: v.literal('leads'),
+    ...shared,
+    base: v.number(),
+    kind: v.picklist(LEAD_KINDS),
+    at: v.number(),
+    change: v.object({ from: leadProgress, to: leadProgress, contact: v.optional(v.picklist(CONTACT_CHANNELS)) }),
+  }),
   v.object({ noun: v.literal('settings'), ...shared, change: v.omit(siteSettings, ['updatedAt', 'revision']) }),
 ]);
 
@@ -97,7 +137,7 @@ export const pendingWrite = v.object({
   id: v.string(),
   name: v.string(),
   startedAt: v.number(),
-  kind: v.picklist(['form', 'product', 'cells', 'selection', 'import', 'undo']),
+  kind: v.picklist(WRITE_KINDS),
   steps: v.array(step),
   undo: v.array(step),
   typed: v.optional(v.record(v.string(), v.string())),
@@ -109,6 +149,11 @@ export function parseWrite(stored: unknown): PendingWrite | null {
   const parsed = v.safeParse(pendingWrite, stored);
   return parsed.success ? (parsed.output as PendingWrite) : null;
 }
+
+export const isOfLead = (step: Step): step is LeadStep => step.noun === 'leads';
+export const isOfContent = (step: Step): step is ContentStep => !isOfLead(step);
+
+export const isOfLeads = (write: PendingWrite): write is PendingWrite<LeadStep> => write.steps.every(isOfLead);
 
 export const isOfProducts = (write: PendingWrite): write is PendingWrite<ProductStep> =>
   [...write.steps, ...write.undo].every(({ noun }) => noun === 'products');

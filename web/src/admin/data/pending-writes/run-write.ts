@@ -3,7 +3,8 @@ import type { Category } from '@catalogue/contract/entities/category';
 import type { Product } from '@catalogue/contract/entities/product';
 import type { SiteSettings } from '@catalogue/contract/entities/site-settings';
 import { hasChange } from '../product-content';
-import type { PendingWrite, Step } from './pending-write';
+import { isOfContent, isOfLead } from './pending-write';
+import type { ContentStep, LeadStep, PendingWrite, Step } from './pending-write';
 
 /** A document as the server has it. */
 export type StoredDocument = Product | Category | Banner | SiteSettings;
@@ -11,13 +12,15 @@ export type StoredDocument = Product | Category | Banner | SiteSettings;
 /** The Firestore and storage calls of a write. */
 export interface WritePort {
   /** Writes all steps or none. */
-  commit(steps: readonly Step[]): Promise<void>;
+  commit(steps: readonly ContentStep[]): Promise<void>;
   /** Whether the server took a commit of exactly these steps. Waits for writes of an earlier page load. */
-  wasCommitted(steps: readonly Step[]): Promise<boolean>;
+  wasCommitted(steps: readonly ContentStep[]): Promise<boolean>;
+  /** Merges a change into its lead, once. Resolves to the step with its outcome, when there is a network. */
+  changeLead(step: LeadStep): Promise<LeadStep>;
   /** Whether the rules refused a step, or a question about it; otherwise the network failed. */
   isRefusal(error: unknown): boolean;
   /** The document as the server has it now; null: it has none. */
-  read(step: Step): Promise<StoredDocument | null>;
+  read(step: ContentStep): Promise<StoredDocument | null>;
   /** Stores the write's state on the device. */
   keep(write: PendingWrite): Promise<unknown>;
 }
@@ -46,8 +49,8 @@ export async function runWrite<W extends PendingWrite>(
 ): Promise<W> {
   let current = write;
   const run = async (batch: readonly Step[]): Promise<void> => {
-    const outcomes = await writeBatch(batch, port, { isResumed, isWhole: isWhole(write) });
-    current = { ...current, steps: current.steps.map((step) => ({ ...step, outcome: outcomes.get(step.id) ?? step.outcome })) };
+    const settled = await settleBatch(batch, port, { isResumed, isWhole: isWhole(write) });
+    current = { ...current, steps: current.steps.map((step) => settled.get(step.id) ?? step) };
     await port.keep(current);
     onProgress?.(current);
   };
@@ -70,6 +73,20 @@ function batchesOf({ steps }: PendingWrite, size: number): Step[][] {
   return Array.from({ length: Math.ceil(waiting.length / size) }, (_, n) => waiting.slice(n * size, (n + 1) * size));
 }
 
+/** The steps of a batch with their outcomes. */
+async function settleBatch(batch: readonly Step[], port: WritePort, how: BatchOptions): Promise<ReadonlyMap<string, Step>> {
+  const content = batch.filter(isOfContent);
+  const outcomes: Outcomes = content.length === 0 ? new Map() : await writeBatch(content, port, how);
+  const ofContent = content.map((step) => ({ ...step, outcome: outcomes.get(step.id) ?? step.outcome }));
+  const ofLeads = await Promise.all(batch.filter(isOfLead).map((step) => port.changeLead(step)));
+  return new Map([...ofContent, ...ofLeads].map((step) => [step.id, step]));
+}
+
+interface BatchOptions {
+  isResumed: boolean;
+  isWhole: boolean;
+}
+
 type Outcomes = Map<string, Step['outcome']>;
 
 /**
@@ -77,9 +94,9 @@ type Outcomes = Map<string, Step['outcome']>;
  * refused steps remain.
  */
 async function writeBatch(
-  batch: readonly Step[],
+  batch: readonly ContentStep[],
   port: WritePort,
-  { isResumed, isWhole }: { isResumed: boolean; isWhole: boolean },
+  { isResumed, isWhole }: BatchOptions,
 ): Promise<Outcomes> {
   const all = (outcome: Step['outcome']): Outcomes => new Map(batch.map((step) => [step.id, outcome]));
   const wasCommitted = () => port.wasCommitted(batch).catch((error: unknown) => noRight(error, port));
@@ -109,7 +126,7 @@ function noRight(error: unknown, port: WritePort): false {
 }
 
 /** What became of a step that the rules refused, by the document as the server has it. */
-async function outcomeOf(step: Step, port: WritePort): Promise<Step['outcome']> {
+async function outcomeOf(step: ContentStep, port: WritePort): Promise<Step['outcome']> {
   const stored = await port.read(step).catch((error: unknown) => noRight(error, port));
   if (stored === false) return 'refused';
   if (isApplied(step, stored)) return 'written';
@@ -117,7 +134,7 @@ async function outcomeOf(step: Step, port: WritePort): Promise<Step['outcome']> 
 }
 
 /** Whether the server has the step's values already, because an earlier answer was lost. */
-function isApplied({ base, change: { deleted, ...fields } }: Step, stored: StoredDocument | null): boolean {
+function isApplied({ base, change: { deleted, ...fields } }: ContentStep, stored: StoredDocument | null): boolean {
   if (stored?.revision !== (base ?? 0) + 1) return false;
   const isInTrash = 'deletedAt' in stored && stored.deletedAt !== null;
   return (deleted === undefined || deleted === isInTrash) && hasChange({ ...stored }, { ...fields });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SELECTABLE_STATUSES, type SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { sampleProduct } from '../sample-product';
-import type { PendingWrite, Step } from './pending-write';
+import type { LeadStep, PendingWrite, Step } from './pending-write';
 import { progressOf } from './pending-write';
 import type { StoredDocument, WritePort } from './run-write';
+import { pendingSteps } from './pending-steps';
 import { createWriteQueue, type Settled } from './write-queue';
 
 class Refused extends Error {}
@@ -26,6 +28,11 @@ class World {
     ['pen', sampleProduct('pen', {})],
   ]);
   readonly entries: string[] = [];
+  /** Status of each lead. */
+  readonly leads = new Map<string, SelectableStatus>([
+    ['mug', 'new'],
+    ['pen', 'new'],
+  ]);
   readonly staff = new Set(['asha', 'meera']);
   readonly device = new Map<string, unknown>();
   readonly kept = new Set<string>();
@@ -34,7 +41,7 @@ class World {
   person = 'asha';
   isOnline = true;
   firestore: Sent[] = [];
-  private readonly locks = new Map<string, { tab: Tab; run: () => void }[]>();
+  private readonly locks = new Map<string, Turn[]>();
   private waiting: (() => void)[] = [];
 
   /** Resolves when there is a network. */
@@ -66,20 +73,26 @@ class World {
     }
   }
 
-  lock(tab: Tab, key: string, run: () => void): void {
+  lock(turn: Turn, key: string): void {
     const queue = this.locks.get(key) ?? [];
-    this.locks.set(key, [...queue, { tab, run }]);
-    if (queue.length === 0) run();
+    this.locks.set(key, [...queue, turn]);
+    if (queue.length === 0) turn.run();
   }
 
-  /** Gives a lock to the next tab, and all that a closed tab holds or waits for. */
-  release(isReleased: (key: string, tab: Tab) => boolean): void {
+  /** Ends turns: one that is done, or all of a closed tab. The next in each queue begins. */
+  release(isOver: (turn: Turn) => boolean): void {
     for (const [key, queue] of this.locks) {
-      const left = queue.filter(({ tab }) => !isReleased(key, tab));
+      const left = queue.filter((turn) => !isOver(turn));
       this.locks.set(key, left);
       if (left[0] !== queue[0]) left[0]?.run();
     }
   }
+}
+
+/** A turn of a tab at a lock. */
+interface Turn {
+  tab: Tab;
+  run: () => void;
 }
 
 /** A page load of a person. Closed, it does nothing more, wherever its work stands. */
@@ -102,16 +115,22 @@ class Tab {
           world.kept.add(key);
         }),
       remove: (key) => at(() => world.device.delete(key)),
-      inOneTab: (key, work) =>
-        new Promise((resolve, reject) => {
-          if (!this.isOpen) return;
-          world.lock(this, key, () => {
-            const done = () => world.release((one, tab) => one === key && tab === this);
-            void work().finally(done).then(resolve, reject);
-          });
-        }),
+      inOneTab: (key, work) => this.inOneTab(key, work),
     });
     void this.queue.resume((settled) => this.hear(settled));
+  }
+
+  private inOneTab<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const { world } = this;
+    return new Promise((resolve, reject) => {
+      if (!this.isOpen) return;
+      const run = (): void => {
+        const done = () => world.release((one) => one === turn);
+        void work().finally(done).then(resolve, reject);
+      };
+      const turn: Turn = { tab: this, run };
+      world.lock(turn, key);
+    });
   }
 
   private writePort({ id }: PendingWrite, keep: WritePort['keep']): WritePort {
@@ -136,10 +155,35 @@ class Tab {
               world.flush();
             }),
       wasCommitted: (steps) => answered(() => world.entries.includes(entryIdOf(steps))),
+      changeLead: (step) => this.inOneTab(`lead/${step.id}`, () => this.changeLead(id, step, answered)),
       isRefusal: (error) => error instanceof Refused,
       read: (step) => answered(() => world.stored.get(step.id) ?? null),
       keep,
     };
+  }
+
+  /** The server merges a change once. Its answer takes a moment, in which the page may be closed. */
+  private async changeLead(
+    writeId: string,
+    step: LeadStep,
+    answered: <Value>(answer: () => Value) => Promise<Value>,
+  ): Promise<LeadStep> {
+    const { leads, entries } = this.world;
+    const entry = `${writeId} ${step.id}`;
+    const { from, to } = step.change;
+    try {
+      const outcome = await answered(() => {
+        if (entries.includes(entry)) return 'written';
+        if (leads.get(step.id) !== from.status) return 'conflict';
+        leads.set(step.id, to.status as SelectableStatus);
+        entries.push(entry);
+        return 'written';
+      });
+      await Promise.resolve();
+      return this.isOpen ? { ...step, outcome } : await never();
+    } catch {
+      return { ...step, outcome: 'refused' };
+    }
   }
 
   /** Shows an outcome, or makes a draft of what was refused, which takes a moment. */
@@ -159,7 +203,7 @@ class Tab {
 
   close(): void {
     this.isOpen = false;
-    this.world.release((_, tab) => tab === this);
+    this.world.release(({ tab }) => tab === this);
   }
 }
 
@@ -196,13 +240,27 @@ interface Made {
 
 async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
   const world = new World();
+  pendingSteps.set(new Map());
   let tabs = [new Tab(world), new Tab(world)];
   const made: Made[] = [];
   const reopen = () => {
     for (const tab of tabs) tab.close();
     tabs = tabs.map(() => new Tab(world));
   };
+  const leadStep = (id: string): Step => {
+    // As the desk shows it: with what this device has changed.
+    const mine = pendingSteps
+      .get()
+      .get(id)
+      ?.filter((one) => one.noun === 'leads' && one.outcome === 'waiting')
+      .at(-1);
+    const status = mine?.noun === 'leads' ? mine.change.to.status : world.leads.get(id);
+    const next = SELECTABLE_STATUSES[made.length % SELECTABLE_STATUSES.length];
+    const change = { from: { status }, to: { status: next } } as LeadStep['change'];
+    return { noun: 'leads', kind: 'order', id, title: id, base: 1, at: 0, change, outcome: 'waiting' };
+  };
   const step = (id: string): Step => {
+    if (kind === 'leads') return leadStep(id);
     // As a screen shows it: with what this device has sent.
     const sent = world.firestore.filter(({ by, steps }) => by === world.person && steps.some((one) => one.id === id)).length;
     const base = (world.stored.get(id)?.revision ?? 0) + sent;
@@ -226,6 +284,7 @@ async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
     } else if (one.kind === 'network') world.setOnline(one.isOnline);
     else if (one.kind === 'colleague') {
       const stored = world.stored.get(one.id);
+      if (kind === 'leads') world.leads.set(one.id, 'lost');
       if (stored) world.stored.set(one.id, { ...stored, revision: stored.revision + 1 });
     } else if (one.kind === 'rights lost') world.staff.delete(world.person);
     else if (one.kind === 'queue of Firestore lost') {
@@ -258,7 +317,7 @@ const OVERTAKEN: readonly Action[] = [
 ];
 
 describe('the write queue', () => {
-  it.each(['form', 'selection'] as const)(
+  it.each(['form', 'selection', 'leads'] as const)(
     'through reloads, two tabs, refusals, conflicts, lost rights and another person: a %s is written once or its author is told',
     async (kind) => {
       await fc.assert(
@@ -285,6 +344,27 @@ describe('the write queue', () => {
       );
     },
   );
+
+  it('keeps what staff change of leads without a network, through a reload, in the order in which they did it', async () => {
+    const { world } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'save', tab: 0, ids: ['mug'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'reload', tab: 0 },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'save', tab: 0, ids: ['pen'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'network', isOnline: true },
+      ],
+      'leads',
+    );
+    expect([...world.entries].sort()).toEqual(['write-0 mug', 'write-0 pen', 'write-1 mug', 'write-2 pen']);
+    expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
+    expect(world.leads.get('pen')).toBe(SELECTABLE_STATUSES[2]);
+  });
 
   it('sends writes that never reached Firestore, and finds those that the server accepted before a reload', async () => {
     const { world, made } = await play(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { addPendingSteps, removePendingSteps } from './pending-steps';
-import { parseWrite, type PendingWrite, type Step } from './pending-write';
+import { WRITE_PREFIX } from '../../../data/device-store/pending-writes';
+import { addPendingSteps, replacePendingSteps } from './pending-steps';
+import { isOfLead, parseWrite, type PendingWrite, type Step } from './pending-write';
 import { runWrite, type WritePort } from './run-write';
 
 /** The Firestore and storage calls of a queue. */
@@ -31,8 +32,7 @@ export interface SendOptions<W extends PendingWrite = PendingWrite> {
   onSettled?: ((settled: Settled<W>) => unknown) | undefined;
 }
 
-const PREFIX = 'write/';
-const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => PREFIX + id;
+const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => WRITE_PREFIX + id;
 
 /** Steps per commit. Firestore takes 500 writes at once, and the activity entry is one of them. */
 const BATCH_SIZE = 450;
@@ -53,7 +53,7 @@ export function createWriteQueue(port: QueuePort) {
   /** Oldest first. */
   async function storedWrites(): Promise<(PendingWrite & { by: string })[]> {
     const writes = [...(await port.readAll())].flatMap(([key, stored]) => {
-      const write = key.startsWith(PREFIX) ? parseWrite(stored) : null;
+      const write = key.startsWith(WRITE_PREFIX) ? parseWrite(stored) : null;
       const parsed = v.safeParse(author, stored);
       return write && parsed.success ? [{ ...write, by: parsed.output.by }] : [];
     });
@@ -72,12 +72,15 @@ export function createWriteQueue(port: QueuePort) {
       };
       await keep(write);
       onKept?.();
-      await runWrite(write, await port.writePort(write, keep), { batch: BATCH_SIZE, isQueued: true, isResumed });
+      const batch = write.steps.some(isOfLead) ? 1 : BATCH_SIZE;
+      await runWrite(write, await port.writePort(write, keep), { batch, isQueued: true, isResumed });
     } catch (error) {
       failure = error;
     }
-    const unwritten = new Set(latest.steps.filter(({ outcome }) => outcome !== 'written').map(({ id }) => id));
-    removePendingSteps(write.steps.filter(({ id }) => unwritten.has(id)));
+    replacePendingSteps(
+      write.steps,
+      latest.steps.filter(({ outcome }) => outcome === 'written'),
+    );
     const settled = { write: latest, failure };
     await onSettled?.(settled);
     // An outcome that cannot be read now is requested again at the next start.
@@ -89,21 +92,22 @@ export function createWriteQueue(port: QueuePort) {
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
     port.inOneTab(keyOf(write), async () => {
       if ((await port.read(keyOf(write))) !== undefined) return run(write, { isResumed: true, onSettled });
-      removePendingSteps(write.steps);
+      replacePendingSteps(write.steps, []);
       return null;
     });
 
   async function resumeEarlier(onSettled: SendOptions['onSettled']): Promise<ReadonlyMap<string, Promise<Settled | null>>> {
     const [writes, authorId] = await Promise.all([storedWrites(), port.authorId()]);
     const resumed = new Map<string, Promise<Settled | null>>();
-    // Writes of one document build on each other.
     let before: Promise<unknown> = Promise.resolve();
     for (const { by, ...write } of writes) {
       if (by !== authorId || ofThisPage.has(write.id)) continue;
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
-      const settled = before.then(() => resumeOne(write, onSettled));
-      before = settled.catch(() => undefined);
+      // Those of one lead queue for it; those of one document build on each other.
+      const isOfLeads = write.steps.some(isOfLead);
+      const settled = isOfLeads ? resumeOne(write, onSettled) : before.then(() => resumeOne(write, onSettled));
+      if (!isOfLeads) before = settled.catch(() => undefined);
       resumed.set(write.id, settled);
     }
     return resumed;

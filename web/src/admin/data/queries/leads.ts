@@ -3,9 +3,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { LeadPage } from '../../../data/firestore/leads/leads';
 import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { LoggedMail } from '../../../data/firestore/mail-log';
-import type { Lead, LeadFilter, LeadView } from '../../../lib/lead-view';
+import { isInView, sortLeads, sortOf, type Lead, type LeadFilter, type LeadView } from '../../../lib/lead-view';
 import { findLeadsModule, leadCountsModule, leadProgressModule, leadsModule, mailLogModule, repLeadsModule } from '../firebase';
 import { liveQuery } from '../live-query';
+import { pendingSteps, withPendingChanges } from '../pending-writes/pending-steps';
 import { readLeadFigures } from '../read-lead-figures';
 import { persistedRows, persistedValue } from './persisted';
 
@@ -13,6 +14,43 @@ const myUid = async (): Promise<string> => {
   const { readyCurrentUser } = await import('../../../data/firestore/current-user');
   return (await readyCurrentUser()).uid;
 };
+
+/**
+ * Listens to leads, and shows in each value what this device has changed and the server may not have yet. Returns the function that
+ * stops.
+ */
+function watchWithChanges<Value>(
+  onValue: (value: Value) => void,
+  apply: (value: Value, changed: (lead: Lead) => Lead) => Value,
+  watch: (onValue: (value: Value) => void) => () => void,
+): () => void {
+  let latest: { value: Value } | undefined;
+  const report = (): void => {
+    const steps = pendingSteps.get();
+    if (latest) onValue(apply(latest.value, (lead) => withPendingChanges(lead, steps.get(lead.id))));
+  };
+  const stopChanges = pendingSteps.subscribe(report);
+  const stop = watch((value) => {
+    latest = { value };
+    report();
+  });
+  return () => {
+    stopChanges();
+    stop();
+  };
+}
+
+const rowsWithChanges = (live: LiveRows<Lead>, changed: (lead: Lead) => Lead): LiveRows<Lead> => ({
+  ...live,
+  rows: live.rows.map(changed),
+});
+
+/** The leads that still belong into a view, in its order. */
+const shownIn = (view: LeadView, leads: readonly Lead[]): Lead[] =>
+  sortLeads(
+    leads.filter((lead) => isInView(lead, view)),
+    sortOf(view.filter, view.sort),
+  );
 
 /** The part of a lead list that the device stores: its first page. */
 const KEPT_LEADS = 50;
@@ -26,7 +64,12 @@ const keptPage = {
 export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) => ({
   ...liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
     const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
-    return watchLeadList(kind, { filter, sort, me }, onPage, onFailure);
+    const view = { filter, sort, me };
+    return watchWithChanges(
+      onPage,
+      (page, changed) => ({ ...page, leads: shownIn(view, page.leads.map(changed)) }),
+      (onValue) => watchLeadList(kind, view, onValue, onFailure),
+    );
   }),
   ...keptPage,
 });
@@ -35,7 +78,12 @@ export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, '
 export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>, most: number) => ({
   ...liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
     const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
-    return watchFirstLeads(kind, { filter, sort, me }, most, onRows, onFailure);
+    const view = { filter, sort, me };
+    return watchWithChanges(
+      onRows,
+      (live, changed) => ({ ...live, rows: shownIn(view, live.rows.map(changed)) }),
+      (onValue) => watchFirstLeads(kind, view, most, onValue, onFailure),
+    );
   }),
   ...persistedRows,
 });
@@ -44,7 +92,8 @@ export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView,
 export const repLeadsQuery = (kind: LeadKind, which: 'sent' | 'handed') => ({
   ...liveQuery(['leads', kind, which], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
     const [{ watchSentLeads, watchHandedLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
-    return (which === 'sent' ? watchSentLeads : watchHandedLeads)(kind, me, onRows, onFailure);
+    const watch = which === 'sent' ? watchSentLeads : watchHandedLeads;
+    return watchWithChanges(onRows, rowsWithChanges, (onValue) => watch(kind, me, onValue, onFailure));
   }),
   ...persistedRows,
 });
@@ -62,9 +111,14 @@ export const latestOrdersQuery = () =>
 
 /** One lead; null when the server has none. */
 export const leadQuery = (kind: LeadKind, id: string) =>
-  liveQuery(['leads', kind, 'one', id], async (onLead: (lead: Lead | null) => void, onFailure) =>
-    (await leadProgressModule()).watchLead(kind, id, onLead, onFailure),
-  );
+  liveQuery(['leads', kind, 'one', id], async (onLead: (lead: Lead | null) => void, onFailure) => {
+    const { watchLead } = await leadProgressModule();
+    return watchWithChanges(
+      onLead,
+      (lead, changed) => lead && changed(lead),
+      (onValue) => watchLead(kind, id, onValue, onFailure),
+    );
+  });
 
 /** Ids of the leads that match a search; skipped for null. */
 export const leadSearchQuery = (kind: LeadKind, text: string | null) =>
@@ -80,7 +134,10 @@ export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
     ['leads', kind, 'by-id', ids],
     ids.length === 0
       ? skipToken
-      : async (onRows, onFailure) => (await findLeadsModule()).watchLeads(kind, ids, onRows, onFailure),
+      : async (onRows, onFailure) => {
+          const { watchLeads } = await findLeadsModule();
+          return watchWithChanges(onRows, rowsWithChanges, (onValue) => watchLeads(kind, ids, onValue, onFailure));
+        },
   );
 
 /** Number of leads of a filter, live. */

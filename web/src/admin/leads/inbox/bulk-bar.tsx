@@ -10,9 +10,9 @@ import tools from '../../ui/list-tools.module.css';
 import { leadsCsv } from '../export-leads';
 import { LEAD_TEXTS } from '../lead-texts';
 import { possibleOwners } from '../possible-owners';
+import { saveLeads } from '../save-leads';
 import styles from './inbox.module.css';
 import { INBOX_TEXTS } from './inbox-texts';
-import { useBulkSave, type LeadChange } from './use-bulk-save';
 
 const { bulk: texts } = INBOX_TEXTS;
 
@@ -23,34 +23,27 @@ interface Props {
 
 /** What can be done with the selected leads at once. Merged ones stay as they are. */
 export function BulkBar({ leads, onClear }: Props) {
-  const { mutate, isPending } = useBulkSave();
   const { data: team } = useQuery(teamQuery());
   const members = team === undefined ? [] : possibleOwners(team);
   const changeable = leads.filter(({ status }) => status !== 'merged');
 
   const setStatus = (status: SelectableStatus): void =>
-    mutate({
+    void saveLeads({
       changes: statusChanges(changeable, status),
-      message: (count) => texts.statusSet(count, LEAD_TEXTS.statuses[status]),
+      message: ({ length }) => texts.statusSet(length, LEAD_TEXTS.statuses[status]),
     });
   const assign = (uid: string): void => {
     const owner = members.find((member) => member.uid === uid) ?? null;
-    mutate({
+    void saveLeads({
       changes: ownerChanges(changeable, owner),
-      message: (count) => texts.assigned(count, owner?.name ?? null),
+      message: ({ length }) => texts.assigned(length, owner?.name ?? null),
     });
   };
 
   return (
-    <div
-      role="toolbar"
-      aria-label={texts.label}
-      className={[tools.tools, styles.bulk].join(' ')}
-      data-bottom-bar
-      aria-busy={isPending}
-    >
+    <div role="toolbar" aria-label={texts.label} className={[tools.tools, styles.bulk].join(' ')} data-bottom-bar>
       <strong role="status">{INBOX_TEXTS.selected(leads.length)}</strong>
-      <select aria-label={texts.assign} value="" disabled={isPending} onChange={({ target }) => assign(target.value)}>
+      <select aria-label={texts.assign} value="" onChange={({ target }) => assign(target.value)}>
         <option value="" disabled>
           {texts.assign}
         </option>
@@ -64,7 +57,7 @@ export function BulkBar({ leads, onClear }: Props) {
       <select
         aria-label={texts.status}
         value=""
-        disabled={isPending}
+
         onChange={({ target }) => setStatus(target.value as SelectableStatus)}
       >
         <option value="" disabled>
@@ -79,7 +72,7 @@ export function BulkBar({ leads, onClear }: Props) {
       <Button small onClick={() => exportAll(leads)}>
         {texts.exportCsv}
       </Button>
-      <Button small busy={isPending} onClick={() => setStatus('suspect')}>
+      <Button small onClick={() => setStatus('suspect')}>
         {texts.spam}
       </Button>
       <Button small kind="quiet" onClick={onClear}>
@@ -89,15 +82,17 @@ export function BulkBar({ leads, onClear }: Props) {
   );
 }
 
-const statusChanges = (leads: readonly Lead[], status: SelectableStatus): LeadChange[] =>
-  leads.filter((lead) => lead.status !== status).map((lead) => ({ lead, from: { status: lead.status }, to: { status } }));
+const statusChanges = (leads: readonly Lead[], status: SelectableStatus) =>
+  leads
+    .filter((lead) => lead.status !== status)
+    .map((lead) => ({ lead, change: { from: { status: lead.status }, to: { status } } }));
 
 /** `owner`: null takes the leads from their owners. */
-function ownerChanges(leads: readonly Lead[], owner: { uid: string; name: string } | null): LeadChange[] {
+function ownerChanges(leads: readonly Lead[], owner: { uid: string; name: string } | null) {
   const to = { owner: owner?.uid ?? null, ownerName: owner?.name ?? null };
   return leads
     .filter((lead) => lead.owner !== to.owner)
-    .map((lead) => ({ lead, from: { owner: lead.owner, ownerName: lead.ownerName }, to }));
+    .map(({ owner: before, ownerName, ...lead }) => ({ lead, change: { from: { owner: before, ownerName }, to } }));
 }
 
 /** Saves the leads as CSV, a file for each kind. */

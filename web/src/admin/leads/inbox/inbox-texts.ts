@@ -26,7 +26,5 @@ export const INBOX_TEXTS = {
     assigned: (count: number, name: string | null) =>
       name === null ? `${plural(count, 'lead')}: with nobody` : `${plural(count, 'lead')}: with ${name}`,
     statusSet: (count: number, status: string) => `${plural(count, 'lead')}: ${status}`,
-    partly: (done: number, all: number, reason: string) => `${done} of ${all} changed. ${reason}`,
-    conflict: 'Somebody else changed the others first.',
   },
 } as const;

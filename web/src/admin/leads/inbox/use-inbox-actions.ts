@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { leadKey } from '../find-duplicates';
-import { useStatusMove } from '../use-status-move';
+import { saveStatus } from '../save-status';
 import type { LeadName } from '../../data/inbox-view';
 import type { useCurrentLead } from './use-current-lead';
 import type { InboxActions } from './use-inbox-keys';
@@ -15,7 +15,6 @@ interface Options extends Pick<ReturnType<typeof useCurrentLead>, 'current' | 'm
 
 /** What the keys of the inbox do; most act on the current lead. */
 export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, selection }: Options): InboxActions {
-  const { moveTo } = useStatusMove();
   return {
     move: (by) => {
       const next = moveFocus(by);
@@ -33,7 +32,7 @@ export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, se
       if (current) selection.select(current, !selection.selected.has(leadKey(current)));
     },
     setStatus: (status) => {
-      if (current && !current.merged) moveTo(current, status);
+      if (current && !current.merged) saveStatus(current, status);
     },
     goTo: (part) => {
       if (!current) return;

@@ -9,7 +9,7 @@ import { callShortcut, type CallShortcut } from '../call-shortcuts';
 import { requestOf } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
 import { ReplyButtons } from '../reply-buttons';
-import { useOneTapSave } from '../use-one-tap-save';
+import { saveLead } from '../save-leads';
 import { WORK_TEXTS } from '../work-texts';
 import { TODAY_TEXTS as texts } from './today-texts';
 import styles from './today.module.css';
@@ -56,21 +56,22 @@ export function TodayRow({ lead, reason }: TodayLead) {
 }
 
 /** Puts off a call that is due. */
-function PutOff({ lead }: { lead: Lead }) {
-  const { call } = WORK_TEXTS;
-  const { change, isPending } = useOneTapSave(call);
-  return PUT_OFF.map((shortcut) => (
+const PutOff = ({ lead }: { lead: Lead }) =>
+  PUT_OFF.map((shortcut) => (
     <Button
       key={shortcut}
       small
       kind="quiet"
-      busy={isPending}
       onClick={() => {
         const nextCallAt = callShortcut(shortcut, serverNow());
-        void change(lead, { nextCallAt: lead.nextCallAt }, { nextCallAt }, call.done(lead.reference, formatMoment(nextCallAt)));
+        void saveLead(
+          lead,
+          { nextCallAt: lead.nextCallAt },
+          { nextCallAt },
+          WORK_TEXTS.call.done(lead.reference, formatMoment(nextCallAt)),
+        );
       }}
     >
       {LEAD_TEXTS.callShortcuts.names[shortcut]}
     </Button>
   ));
-}

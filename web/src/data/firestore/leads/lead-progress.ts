@@ -1,8 +1,6 @@
 import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
-import { isUnanswered } from '@catalogue/contract/first-answer';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -16,8 +14,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { leadProgressOf, mergeLeadProgress } from '../../../lib/lead-view';
-import type { LeadProgressField, LeadProgress, Lead } from '../../../lib/lead-view';
+import { mergedChange, type Lead, type LeadChange } from '../../../lib/lead-view';
 import { kindOfKept } from '../../../lib/merged-progress';
 import { activityAuthor, timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
@@ -41,65 +38,43 @@ export const watchLead = (
     onFailure,
   );
 
-/** Result of a save. 'gone': the lead was erased. 'conflict': someone else changed the same fields, nothing was written. */
-export type SaveResult = { name: 'saved' | 'gone' } | { name: 'conflict'; fields: LeadProgressField[]; stored: Lead };
+/**
+ * What became of a change. 'gone': the lead was erased. 'conflict': somebody else changed the same fields. `change`: what was written;
+ * `base`: the revision that it followed.
+ */
+export type ChangeOutcome = { outcome: 'conflict' | 'gone' } | { outcome: 'written'; base: number; change: LeadChange };
 
-/** Attempts before a save that keeps losing against other writers fails. */
+/** Attempts before a change that keeps losing against other writers fails. */
 const ATTEMPTS = 3;
 
 /**
- * Saves the fields that differ between `opened` and `mine`. If someone else changed the same fields since, nothing is written
- * and both versions are returned. Needs a connection. The rules refuse an outdated revision; the save then merges again.
+ * Changes a lead as it is stored, once: a change whose `entryId` the timeline has is written already. Needs a connection. The rules
+ * refuse an outdated revision; the change is then merged again.
  */
-export async function saveLeadProgress(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
+export async function changeLead(name: Pick<Lead, 'kind' | 'id'>, change: LeadChange, entryId: string): Promise<ChangeOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await saveOnce(lead, opened, mine);
+      return await changeOnce(name, change, entryId);
     } catch (error) {
       if (attempt === ATTEMPTS || !(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
     }
   }
 }
 
-async function saveOnce(lead: Lead, opened: LeadProgress, mine: LeadProgress): Promise<SaveResult> {
+async function changeOnce(name: Pick<Lead, 'kind' | 'id'>, change: LeadChange, entryId: string): Promise<ChangeOutcome> {
   const author = await timelineAuthor();
-  return runTransaction(firestore, async (transaction): Promise<SaveResult> => {
-    const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
-    if (stored === null) return { name: 'gone' };
-    const merged = mergeLeadProgress(opened, mine, leadProgressOf(stored));
-    if ('conflict' in merged) return { name: 'conflict', fields: merged.conflict, stored };
-    if (Object.keys(merged.write).length === 0) return { name: 'saved' };
-    transaction.update(leadOf(lead), progressUpdate(stored, author, merged.write));
-    return { name: 'saved' };
-  });
-}
-
-/**
- * Adds a note as an entry of the timeline. Nothing is overwritten: earlier notes stay there, and the newest one is the lead's. Resolves to
- * whether the lead still exists. Needs a connection.
- */
-export async function addNote(lead: Lead, note: string): Promise<boolean> {
-  const author = await timelineAuthor();
-  return runTransaction(firestore, async (transaction): Promise<boolean> => {
-    const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
-    if (stored === null) return false;
-    transaction.update(leadOf(lead), progressUpdate(stored, author, { note }));
-    return true;
-  });
-}
-
-/**
- * Adds to the timeline that somebody opened a way to answer the lead. A lead that waited for its first answer becomes contacted in
- * the same write. Returns whether it did. Needs a connection.
- */
-export async function logContact(lead: Lead, contact: ContactChannel): Promise<boolean> {
-  const author = await timelineAuthor();
-  return runTransaction(firestore, async (transaction): Promise<boolean> => {
-    const stored = readLead(lead.kind, await transaction.get(leadOf(lead)));
-    if (stored === null) return false;
-    const isFirst = isUnanswered(stored);
-    transaction.update(leadOf(lead), progressUpdate(stored, author, isFirst ? { status: 'contacted' } : {}, { contact }));
-    return isFirst;
+  return runTransaction(firestore, async (transaction): Promise<ChangeOutcome> => {
+    const stored = readLead(name.kind, await transaction.get(leadOf(name)));
+    if (stored === null) return { outcome: 'gone' };
+    const [earlier] = Object.entries(stored.timeline ?? {}).find(([, { id }]) => id === entryId) ?? [];
+    if (earlier !== undefined) return { outcome: 'written', base: Number(earlier) - 1, change };
+    const merged = mergedChange(change, stored);
+    if (merged === null) return { outcome: 'conflict' };
+    const { to, contact } = merged;
+    const isStored = Object.keys(to).length === 0 && contact === undefined;
+    if (!isStored)
+      transaction.update(leadOf(name), progressUpdate(stored, author, to, { id: entryId, ...(contact && { contact }) }));
+    return { outcome: 'written', base: isStored ? stored.revision - 1 : stored.revision, change: merged };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import type { Lead, LeadProgress } from '../../../lib/lead-view';
+import { isWork, type Lead, type LeadProgress } from '../../../lib/lead-view';
 
 type Stated = Partial<Record<keyof TimelineEntry, string | readonly string[] | Timestamp | null>>;
 
@@ -17,18 +17,13 @@ export const nextRevision = ({ revision }: Lead, author: Author, stated: Stated)
 });
 
 /** An update of a lead's progress; the entry of the timeline states the new values, and `stated`. What the enquirer wrote is new until then. */
-export function progressUpdate(
-  lead: Lead,
-  author: Author,
-  { owner, nextCallAt, ...others }: Partial<LeadProgress>,
-  stated: Stated = {},
-) {
-  const isWork = others.status !== undefined || others.note !== undefined || nextCallAt !== undefined || 'contact' in stated;
+export function progressUpdate(lead: Lead, author: Author, to: Partial<LeadProgress>, stated: Stated = {}) {
+  const { owner, nextCallAt, ...others } = to;
   const named = { ...others, ...(nextCallAt !== undefined && { nextCallAt: timestampOrNull(nextCallAt) }) };
   return {
     ...named,
     ...(owner !== undefined && { owner }),
-    ...(isWork && lead.hasNewNote === true && { hasNewNote: false }),
+    ...((isWork({ to }) || 'contact' in stated) && lead.hasNewNote === true && { hasNewNote: false }),
     ...nextRevision(lead, author, { ...named, ...stated }),
   };
 }

@@ -1,0 +1,44 @@
+import { queueForLock } from '../../../data/device-store/locks';
+import { isDeviceOffline, isReachable, onReachableChange } from '../../../data/network/network-status';
+import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
+import { failureKind } from '../failure-reason';
+import { leadProgressModule } from '../firebase';
+import type { LeadStep } from './pending-write';
+
+/** Without a sign of a network the server is asked again after this time. */
+const RETRY_MS = 15_000;
+
+/**
+ * Merges a change into its lead as the server has it, after this device's earlier changes of that lead. Firestore queues no
+ * transactions: it tries again until the server has answered. Rejects only where something on this device fails.
+ */
+export const sendLeadChange = (step: LeadStep, entryId: string): Promise<LeadStep> =>
+  queueForLock(`lead/${step.id}`, async () => {
+    for (;;) {
+      // A transaction would try for many seconds.
+      while (isDeviceOffline()) await aBetterMoment();
+      try {
+        const { changeLead } = await leadProgressModule();
+        return { ...step, ...(await changeLead(step, step.change, entryId)) };
+      } catch (error) {
+        const kind = failureKind(error);
+        if (kind === 'refused') return { ...step, outcome: 'refused' };
+        if (kind === 'device') throw error;
+        await aBetterMoment();
+      }
+    }
+  });
+
+/** Resolves when the network is back or somebody looks at the page again, and after a while. */
+const aBetterMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      stop();
+      stopWakeUp();
+      resolve();
+    };
+    const timer = setTimeout(done, RETRY_MS);
+    const stop = onReachableChange(() => isReachable() && done());
+    const stopWakeUp = onFocusOrOnline(done);
+  });
