@@ -42,7 +42,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await card.getByRole('button', { name: 'Set' }).click();
   await expect(card).toContainText('1 Dec 2026, 10:30');
   await addNote(card, 'Wants blue');
-  expect(await storedLead(id)).toMatchObject({ status: 'contacted', note: 'Wants blue', message: words });
+  await expect.poll(() => storedLead(id)).toMatchObject({ status: 'contacted', note: 'Wants blue', message: words });
 
   // What is typed survives a reload, and each note stays in the timeline.
   await card.getByLabel('Add a note').fill('Wants red');
@@ -51,7 +51,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card.getByLabel('Add a note')).toHaveValue('Wants red');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(card.getByLabel('Add a note')).toHaveValue('');
-  expect(await storedDraft(page, `lead/${id}`)).toBe('null');
+  await expect.poll(() => storedDraft(page, `lead/${id}`)).toBe('null');
   await card.getByRole('button', { name: 'Tomorrow 10:00' }).click();
   await expect(card.getByLabel('Next call', { exact: true })).toHaveValue(/T10:00$/);
   await page.getByRole('alert').filter({ hasText: 'next call' }).getByRole('button', { name: 'Undo' }).click();
@@ -84,7 +84,7 @@ test('two members edit one lead: notes of both stay, and a status that somebody 
   const timeline = card.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('My note');
   await expect(timeline).toContainText('Their note');
-  expect(await storedLead(id)).toMatchObject({ status: 'quoted', note: 'My note', revision: 3 });
+  await expect.poll(() => storedLead(id)).toMatchObject({ status: 'quoted', note: 'My note', revision: 3 });
 });
 
 test('a mail leads to its lead, through the login; it is handed to a colleague, and erased when its sender asks @ci', async ({
@@ -113,7 +113,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await assign.getByRole('button', { name: colleague.name }).click();
   await expect(page.getByText(`${reference} is with ${colleague.name}.`)).toBeVisible();
   await expect(theirCard).toContainText(`With ${colleague.name}`);
-  expect(await storedLead(id)).toMatchObject({ owner: colleague.uid, ownerName: colleague.name, revision: 3 });
+  await expect.poll(() => storedLead(id)).toMatchObject({ owner: colleague.uid, ownerName: colleague.name, revision: 3 });
   // The toast of the first click may still be closing.
   const toast = page.getByRole('alert').filter({ hasText: `is with ${colleague.name}.` });
   await toast.getByRole('button', { name: 'Undo' }).click();

@@ -45,7 +45,7 @@ test('a lead is opened, answered and noted by a click each, with the reply butto
   await expect(lead.getByRole('region', { name: 'Timeline' })).toContainText('Wants blue');
   await lead.getByRole('button', { name: 'In a week' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'next call' })).toBeVisible();
-  expect(await storedLead(id)).toMatchObject({ note: 'Wants blue', revision: 3 });
+  await expect.poll(() => storedLead(id)).toMatchObject({ note: 'Wants blue', revision: 3 });
   await lead.getByRole('button', { name: 'Lost', exact: true }).click();
   await lead.getByRole('group', { name: 'Why lost?' }).getByRole('button', { name: 'Price' }).click();
   await expect(lead.getByRole('region', { name: 'Timeline' })).toContainText('Lost: Price');
@@ -65,7 +65,7 @@ test('keys go from lead to lead, open one, set its status and begin a note @ci',
   await expect(rows(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('3');
   await expect(rows(page).first()).toContainText('Quoted');
-  expect(await storedLead(first)).toMatchObject({ status: 'quoted' });
+  await expect.poll(() => storedLead(first)).toMatchObject({ status: 'quoted' });
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: `Asha ${surname}` })).toBeVisible();
@@ -74,7 +74,7 @@ test('keys go from lead to lead, open one, set its status and begin a note @ci',
   await page.keyboard.type('Calls back');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Calls back');
-  expect(await storedLead(second)).toMatchObject({ note: 'Calls back' });
+  await expect.poll(() => storedLead(second)).toMatchObject({ note: 'Calls back' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
@@ -92,7 +92,7 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
   await expect(bar).toContainText('2 selected leads');
   await bar.getByLabel('Set status').selectOption('Quoted');
   await expect(page.getByText('2 leads: Quoted')).toBeVisible();
-  for (const id of ids) expect(await storedLead(id)).toMatchObject({ status: 'quoted' });
+  for (const id of ids) await expect.poll(() => storedLead(id)).toMatchObject({ status: 'quoted' });
   await page.getByRole('alert').filter({ hasText: '2 leads: Quoted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page).first()).toContainText('New');
   await bar.getByLabel('Assign to').selectOption({ index: 1 });
@@ -128,7 +128,7 @@ test('sales answer a lead of the inbox, erase nothing and open no content @ci', 
   const lead = page.getByRole('article', { name });
   await lead.getByRole('button', { name: 'Me', exact: true }).click();
   await expect(page.getByText(`is with ${person.name}.`)).toBeVisible();
-  expect(await storedLead(id)).toMatchObject({ owner: person.uid });
+  await expect.poll(() => storedLead(id)).toMatchObject({ owner: person.uid });
   await expect(lead.getByRole('button', { name: 'Erase' })).toHaveCount(0);
   await page.goto('/Admin/view-product');
   await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();

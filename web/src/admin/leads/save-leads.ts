@@ -1,4 +1,3 @@
-import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { serverNow } from '../../data/network/server-clock';
 import { revertedChange, type Lead, type LeadChange } from '../../lib/lead-view';
 import { plural } from '../../lib/plural';
@@ -62,7 +61,8 @@ export const saveLead = (lead: Lead, from: LeadChange['from'], to: LeadChange['t
   saveLeads({ changes: [{ lead, change: { from, to } }], message: () => message });
 
 function reportLeads(settled: Settled<PendingWrite<LeadStep>>, { message, isUndo = false }: Omit<LeadSave, 'changes'>): void {
-  for (const kind of LEAD_KINDS) void adminQueryClient.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+  for (const kind of new Set(settled.write.steps.map(({ kind }) => kind)))
+    void adminQueryClient.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
   const written = settled.write.steps.filter(({ outcome }) => outcome === 'written');
   const text = notWrittenText(settled) ?? message(written);
   if (text === null) return;
