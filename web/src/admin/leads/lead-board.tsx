@@ -14,7 +14,7 @@ import { leadValue, requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-board.module.css';
 import { LostReason } from './lost-reason';
-import { saveStatus } from './save-status';
+import { saveStatus } from './save-leads';
 
 interface Props {
   leads: readonly Lead[];
