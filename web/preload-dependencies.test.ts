@@ -17,7 +17,7 @@ describe('preloadDependencies', () => {
 
   it('lists what a screen of staff needs', () => {
     const host = 'assets/admin-area-B0QKE1uQ.js';
-    expect(preloadDependencies('assets/orders-page-B8ELKoCQ.js', SCRIPTS, host)).toEqual(['assets/picture-0JFfJlKa.js']);
+    expect(preloadDependencies('assets/lead-list-B8ELKoCQ.js', SCRIPTS, host)).toEqual(['assets/picture-0JFfJlKa.js']);
   });
 
   it('knows modules by the names that they are imported by', () => {

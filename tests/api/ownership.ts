@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Receipt } from '@catalogue/contract/entities/lead';
-import { formIds, isRandomId } from '@catalogue/contract/submission-id';
+import { formIds, isRandomId, type Receipt } from '@catalogue/contract/entities/lead';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { holdClock } from '../hold-clock';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetOf, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-budget';
+import { budgetOf, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/suspect-leads';
 import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { holdClock } from '../hold-clock';

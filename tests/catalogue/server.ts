@@ -1,13 +1,13 @@
 import { withRows } from '@catalogue/contract/catalogue-columns';
 import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
-import { catalogueFiles } from '../../functions/src/catalogue/catalogue-files';
-import { applyChanges, type Contents } from '../../functions/src/catalogue/apply-changes';
 import { columnsOf } from '../../functions/src/catalogue/columns';
 import { changeOf, type Path } from '../../functions/src/catalogue/entry';
 import { nextMeta } from '../../functions/src/catalogue/next-meta';
+import { applyChanges, type Contents } from '../../functions/src/catalogue/rewrite-segments';
 import type { CatalogueFile, CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { PRODUCT_DEFAULTS } from '@catalogue/contract/entities/product';
 import { toPublicContent, type PublicContent } from '@catalogue/contract/public-content';
+import { catalogueFiles } from '../fixtures/catalogue-files';
 import type { UpdateSource } from '../../web/src/data/catalogue/updates/fetch-updates';
 import { parseDetails, parseSnapshot, type Snapshot } from '../../web/src/data/catalogue/snapshot';
 

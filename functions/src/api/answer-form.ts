@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { COMPANY } from '@catalogue/contract/company';
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
-import { formIds } from '@catalogue/contract/submission-id';
-import { missingFieldMessages } from '@catalogue/contract/entities/lead';
+import { formIds, missingFieldMessages } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { readCompany } from '../platform/read-company';
 import { log } from '../platform/log';

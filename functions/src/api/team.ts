@@ -2,7 +2,7 @@ import type { team } from '@catalogue/contract/endpoints/team';
 import { grantRole, type Granter, revokeRole } from '../accounts/roles';
 import { readTeam } from '../accounts/team';
 import { removeDevice, storeDevice } from '../push/devices';
-import { isPushService } from '../push/push-service';
+import { isPushService } from '../push/send-push';
 import { siteKeys } from '../platform/site-keys';
 import type { Caller } from './authenticate';
 import { HttpError } from './http-error';

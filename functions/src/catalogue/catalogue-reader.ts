@@ -1,8 +1,15 @@
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
-import { UNPUBLISHED } from './catalogue-files';
 import type { Fragment } from './gzip-fragment';
-import { createSegmentCaches, makeColumns, makeDetails, makeList, makePrices, makeSnapshot } from './join-segments';
+import {
+  createSegmentCaches,
+  makeColumns,
+  makeDetails,
+  makeList,
+  makePrices,
+  makeSnapshot,
+  UNPUBLISHED,
+} from './join-segments';
 import type { CatalogueSnapshot, Current, CurrentSegments, ReadyFile } from './join-segments';
 import { NO_SEGMENTS } from './manifest';
 import type { Manifest } from './manifest';

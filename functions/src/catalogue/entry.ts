@@ -22,6 +22,14 @@ export interface Change {
   failure?: string;
 }
 
+/** A change of the published catalogue. `at` in microseconds. */
+export type CatalogueChange =
+  | { kind: 'upsert'; path: Path; at: number; content: PublicContent }
+  /** Devices may hold it and must delete it. */
+  | { kind: 'delete'; path: Path; at: number }
+  /** Removals are not known, because a segment was damaged, or the settings changed. `at` is 0: every device fetches the whole file. */
+  | { kind: 'resync'; path: Path; at: 0 };
+
 export const pathOf = (noun: CatalogueNoun, id: string): Path => `${noun}/${id}`;
 
 export const nounOf = (path: Path): CatalogueNoun => path.slice(0, path.indexOf('/')) as CatalogueNoun;

@@ -1,8 +1,14 @@
-import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
+import type {
+  BannerSummary,
+  CatalogueDetailsFile,
+  CatalogueFile,
+  CatalogueMeta,
+  CategorySummary,
+  ProductDetails,
+  ProductSummary,
+} from '@catalogue/contract/entities/catalogue';
 import { CATALOGUE_FORMAT, COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
-import type { CatalogueFiles } from './catalogue-files';
-import { byOrder, envelopeOf } from './catalogue-files';
 import { columnsOf } from './columns';
 import { compressFragment, EMPTY_FRAGMENT, gzipOf, joinedByCommas } from './gzip-fragment';
 import type { Fragment } from './gzip-fragment';
@@ -24,6 +30,11 @@ export interface CurrentSegments {
   skipMissing: boolean;
 }
 
+export interface CatalogueFiles {
+  catalogue: CatalogueFile;
+  details: CatalogueDetailsFile;
+}
+
 export interface CatalogueSnapshot extends CatalogueFiles {
   version: number;
 }
@@ -34,6 +45,21 @@ export interface ReadyFile {
   version: number;
   gzip: Buffer;
 }
+
+type Published = Pick<CatalogueMeta, 'version' | 'asOf'>;
+
+/** Version of the catalogue before the first publication. */
+export const UNPUBLISHED: Published = { version: 0, asOf: 0 };
+
+/** What each file of the catalogue begins with. */
+export const envelopeOf = ({ version, asOf }: Published) => ({ format: CATALOGUE_FORMAT, version, asOf }) as const;
+
+/** Position in lists; of two at the same position, the lower id first. */
+export const byOrder = (one: { order: number; id: string }, other: { order: number; id: string }): number =>
+  one.order - other.order || compareText(one.id, other.id);
+
+/** Order of ids and of sort keys. */
+export const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Bytes of JSON of products up to which a list is made of columns: an instance holds all of them in memory meanwhile. */
 const MAX_COLUMNS_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, Transaction } from '../platform/firestore';
 import { firestore } from '../platform/firestore';
+import { batchCalls } from './batch-calls';
 import { LeaseLost } from './publish-port';
 import { snapshotsReference } from './snapshot-store';
 
@@ -58,4 +59,20 @@ export async function releaseLease(token: string): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof LeaseLost)) throw cause;
   }
+}
+
+/**
+ * Lets concurrent callers share an attempt to take a lease, which costs a read. A shared attempt starts after each of its callers
+ * has called. One of them gets the token, the others get null, as if another instance held the lease.
+ */
+export function singleFlight(acquire: () => Promise<string | null>): () => Promise<string | null> {
+  const attempt = batchCalls<symbol, { winner: symbol | undefined; token: string | null }>(async ([winner]) => ({
+    winner,
+    token: await acquire(),
+  }));
+  return async () => {
+    const caller = Symbol('caller');
+    const { winner, token } = await attempt(caller);
+    return winner === caller ? token : null;
+  };
 }

@@ -1,15 +1,13 @@
 import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import type { CatalogueChange } from './apply-changes';
 import { changeOf, pathOf } from './entry';
-import type { Path } from './entry';
+import type { CatalogueChange, Path } from './entry';
 import type { Manifest } from './manifest';
 import { readAudiences, type AudienceOf } from './price-audiences';
 import type { Failure, QueueEntry, PublishPort, ReadQueueEntry, StoredDocument } from './publish-port';
 import { rewriteSegments } from './rewrite-segments';
 import type { KeyedChange } from './rewrite-segments';
-import { fitsSegment, segmentIndexOf } from './segment';
-import { sortKeyOf } from './sort-key';
+import { fitsSegment, segmentIndexOf, sortKeyOf } from './segment';
 
 /** Bounds of one page, so that memory and the time between two renewals of the lease stay bounded. */
 export const PAGE = { entries: 2_000, bytes: 16 * 1024 * 1024, segments: 48 } as const;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueChange } from './apply-changes';
 import { pathOf } from './entry';
+import type { CatalogueChange } from './entry';
 import { NO_SEGMENTS } from './manifest';
 import type { Manifest } from './manifest';
 import { queueAll, NO_DOCUMENT } from './queue-documents';

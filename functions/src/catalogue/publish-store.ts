@@ -1,18 +1,16 @@
-import { LIMITED_PRICES, PUBLISHING_STATUS, SITE_SETTINGS } from '@catalogue/contract/collections';
+import { COLLECTIONS, LIMITED_PRICES, PUBLISHING_STATUS, SITE_SETTINGS } from '@catalogue/contract/collections';
 import { publishingStatus } from '@catalogue/contract/entities/publishing';
 import { siteSettings, toPublishedSettings } from '@catalogue/contract/entities/site-settings';
 import * as v from 'valibot';
-import { firestore, Timestamp } from '../platform/firestore';
+import type { CollectionReference } from '../platform/firestore';
+import { FieldPath, firestore, Timestamp } from '../platform/firestore';
 import { log } from '../platform/log';
-import { batches, WRITE_BATCH } from './batches';
 import { encodeManifest } from './manifest';
 import { nextMeta } from './next-meta';
-import { acquireLease, assertLease, extendLease, LEASE_ID, releaseLease, renewLease } from './publish-lease';
+import { acquireLease, assertLease, extendLease, LEASE_ID, releaseLease, renewLease, singleFlight } from './publish-lease';
 import { READERS_MS } from './publish-pending';
-import type { PublishPort } from './publish-port';
-import { addEntries, deleteEntries, publishQueue, readEntries } from './publish-queue';
+import type { PublishPort, QueueEntry, ReadQueueEntry } from './publish-port';
 import { readDocuments, scanDocuments } from './read-documents';
-import { singleFlight } from './single-flight';
 import {
   manifestOf,
   manifestReference,
@@ -27,6 +25,59 @@ import {
 const MAX_FAILURES = 20;
 
 const NOT_SEGMENTS = new Set(['manifest', LEASE_ID]);
+
+/** Writes of one batch. Firestore accepts 500. */
+const WRITE_BATCH = 400;
+
+/** Consecutive parts of a list, each of at most `size` items. */
+function* batches<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+const publishQueue = (): CollectionReference => firestore().collection(COLLECTIONS.publishQueue);
+
+/** Adds entries to the queue. An entry with the same id is overwritten. */
+async function addEntries(entries: readonly QueueEntry[]): Promise<void> {
+  for (const some of batches(entries, WRITE_BATCH)) {
+    const batch = firestore().batch();
+    for (const { id, wasPublic, ...rest } of some)
+      batch.set(
+        publishQueue().doc(id),
+        { ...rest, ...(wasPublic ? { wasPublic } : {}), markedAt: Timestamp.now() },
+        { merge: true },
+      );
+    await batch.commit();
+  }
+}
+
+/** Entries with ids after `after`, in the order of their ids. */
+async function readEntries(after: string, limit: number): Promise<ReadQueueEntry[]> {
+  const ordered = publishQueue().orderBy(FieldPath.documentId()).limit(limit);
+  const { docs } = await (after === '' ? ordered : ordered.startAfter(after)).get();
+  return docs.map((document) => ({
+    ...(document.data() as Omit<QueueEntry, 'id' | 'wasPublic'>),
+    id: document.id,
+    wasPublic: document.get('wasPublic') === true,
+    revision: document.updateTime,
+  }));
+}
+
+/** gRPC codes of a deletion whose document was written again or deleted. */
+const CHANGED_SINCE: ReadonlySet<unknown> = new Set([9, 5]);
+const ATTEMPTS = 5;
+
+/** Deletes each entry only if it was not written again since it was read. */
+async function deleteEntries(entries: readonly ReadQueueEntry[]): Promise<void> {
+  const writer = firestore().bulkWriter({ throttling: false });
+  writer.onWriteError(({ code, failedAttempts }) => !CHANGED_SINCE.has(code) && failedAttempts < ATTEMPTS);
+  const deletions = entries.map(({ id, revision }) =>
+    writer.delete(publishQueue().doc(id), { lastUpdateTime: revision as Timestamp }).catch((cause: unknown) => {
+      if (!(cause instanceof Error && 'code' in cause && CHANGED_SINCE.has(cause.code))) throw cause;
+    }),
+  );
+  await writer.close();
+  await Promise.all(deletions);
+}
 
 const commit: PublishPort['commit'] = (token, { settings, segments, replaced, effects }) =>
   firestore().runTransaction(async (transaction) => {

@@ -8,8 +8,7 @@ import type { Path } from './entry';
 import type { Manifest } from './manifest';
 import { readAudiences } from './price-audiences';
 import type { QueueEntry, PublishPort } from './publish-port';
-import { contentsOf } from './segment';
-import { sortKeyOf, sortKeyOfContent } from './sort-key';
+import { contentsOf, sortKeyOf, sortKeyOfContent } from './segment';
 
 type Fields = Record<string, unknown>;
 

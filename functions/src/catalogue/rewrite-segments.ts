@@ -1,14 +1,11 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { PublicContent } from '@catalogue/contract/public-content';
-import { applyChanges } from './apply-changes';
-import type { CatalogueChange } from './apply-changes';
 import { changeOf, pathOf } from './entry';
-import type { Change, Path } from './entry';
+import type { CatalogueChange, Change, Path } from './entry';
 import { readAudiences } from './price-audiences';
 import type { PublishPort } from './publish-port';
-import { contentsOf, MIN_SEGMENT_BYTES, referenceTo, segmentIndexOf, segmentsOf } from './segment';
+import { contentsOf, MIN_SEGMENT_BYTES, referenceTo, segmentIndexOf, segmentsOf, sortKeyOfContent } from './segment';
 import type { Segment, SegmentReference } from './segment';
-import { sortKeyOfContent } from './sort-key';
 import { log } from '../platform/log';
 
 export interface Rewritten {
@@ -54,6 +51,34 @@ export async function rewriteSegments(
   }));
   return { ...(await writeDirty(port, noun, references, byIndex)), effects: [...effects, ...resyncs] };
 }
+
+/** Published content by path. */
+export type Contents = ReadonlyMap<Path, PublicContent>;
+
+interface Applied {
+  contents: Map<Path, PublicContent>;
+  effects: CatalogueChange[];
+}
+
+/** Applies the current state of documents to what is published. A repeated change yields no effect. */
+export function applyChanges(published: Contents, changes: readonly Change[]): Applied {
+  const contents = new Map(published);
+  const effects: CatalogueChange[] = [];
+  for (const { path, at, content, wasPublic } of changes) {
+    const before = contents.get(path);
+    if (content === null) {
+      contents.delete(path);
+      if (before !== undefined || wasPublic) effects.push({ kind: 'delete', path, at });
+    } else if (!isSame(before, content)) {
+      contents.set(path, content);
+      effects.push({ kind: 'upsert', path, at, content });
+    }
+  }
+  return { contents, effects };
+}
+
+const isSame = (one: PublicContent | undefined, other: PublicContent): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
 /** Writes the changed segments; one that became small is joined with the next one. */
 async function writeDirty(

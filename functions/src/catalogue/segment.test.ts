@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { changeOf } from './entry';
-import { contentsOf, fitsSegment, MAX_SEGMENT_BYTES, segmentIndexOf, segmentsOf } from './segment';
-import { sortKeyOf, sortKeyOfContent } from './sort-key';
+import { contentsOf, fitsSegment, MAX_SEGMENT_BYTES, segmentIndexOf, segmentsOf, sortKeyOf, sortKeyOfContent } from './segment';
 
 function product(id: string, description: string, addedDate = 1): PublicContent {
   const { content } = changeOf(`products/${id}`, 1, productFields({ addedDate, description }), () => 'everyone');

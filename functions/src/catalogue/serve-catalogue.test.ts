@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { answerOf } from '../../../tests/fixtures/answer-of';
 import { log } from '../platform/log';
 import { createCatalogueReader } from './catalogue-reader';
-import { withDocumentsFallback } from './documents-fallback';
 import { serveCatalogue } from './serve-catalogue';
+import { withDocumentsFallback } from './snapshot-source';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { PublishedCatalogue } from '../../../tests/fixtures/published-catalogue';
 

@@ -1,6 +1,6 @@
 import type { Banner } from '@catalogue/contract/entities/banner';
 import { expect, it } from 'vitest';
-import { catalogueFiles } from '../catalogue/catalogue-files';
+import { catalogueFiles } from '../../../tests/fixtures/catalogue-files';
 import { changeOf } from '../catalogue/entry';
 import { firstBannerOf } from './first-banner';
 

@@ -1,6 +1,8 @@
-import type { AnnouncedAttachment, Attachment } from '@catalogue/contract/entities/attachment';
+import type { AnnouncedAttachment, Attachment, AttachmentReceipt } from '@catalogue/contract/entities/attachment';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { firestore } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
+import { newGrant } from './lead-secrets';
 
 export const newAttachment = (announced: AnnouncedAttachment): Attachment => ({
   ...announced,
@@ -13,19 +15,17 @@ export const newAttachment = (announced: AnnouncedAttachment): Attachment => ({
 const isSame = (one: AnnouncedAttachment, other: AnnouncedAttachment): boolean =>
   one.type === other.type && one.bytes === other.bytes && one.name === other.name;
 
-export interface LeadWithAttachment {
+/** What a lead says of its file. */
+interface LeadOfFile {
   status: string;
-  attachment: Attachment;
+  attachment?: Attachment | undefined;
 }
 
 /**
  * Notes the file of a repeated lead: the first request may have come as a code or without scripts. Another file takes the
  * place of one that did not arrive. Resolves to the lead; null if it was erased.
  */
-export function announceAttachment(
-  lead: DocumentReference,
-  announced: AnnouncedAttachment,
-): Promise<LeadWithAttachment | null> {
+export function announceAttachment(lead: DocumentReference, announced: AnnouncedAttachment): Promise<LeadOfFile | null> {
   return firestore().runTransaction(async (transaction) => {
     const found = await transaction.get(lead);
     if (!found.exists) return null;
@@ -37,4 +37,22 @@ export function announceAttachment(
     transaction.update(lead, { attachment });
     return { status, attachment };
   });
+}
+
+const ERASED = 'This enquiry was erased.';
+
+/**
+ * What the sender of a lead learns of its file, with a grant while it is pending. A suspect lead gets none until staff clear
+ * it, and neither does a submission whose id is not random: `hasRights` is false.
+ */
+export function attachmentReceiptOf(
+  kind: LeadKind,
+  leadId: string,
+  hasRights: boolean,
+  lead: LeadOfFile | null,
+): AttachmentReceipt {
+  if (lead?.attachment === undefined) return { state: 'refused', reason: ERASED };
+  const { state, reason } = lead.attachment;
+  const isGranted = state === 'pending' && lead.status !== 'suspect' && hasRights;
+  return { state, reason, ...(isGranted && { grant: newGrant(kind, leadId) }) };
 }

@@ -1,9 +1,9 @@
+import type { Company } from '@catalogue/contract/entities/company';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
-import { leadPath } from '@catalogue/contract/paths';
-import { dayText } from './day-text';
+import { enquiryStatusPath, leadPath } from '@catalogue/contract/paths';
 
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
@@ -15,6 +15,9 @@ export interface MailContent {
   /** Reply-To: the client. Null if the lead has no usable e-mail address. */
   replyTo: { name: string; address: string } | null;
 }
+
+/** Enough to recognise the enquiry; too little to make the mail a carrier for somebody else's text. */
+const MAX_QUOTE = 300;
 
 export const DESK_PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
 
@@ -72,6 +75,56 @@ function fieldRows(lead: StoredLead): [string, string][] {
     ['Pincode', oneLine(lead.pincode ?? '')],
   ];
 }
+
+/** '18 Dec 2026', of a day as '2026-12-18'. What is no day stays as it is: REST clients may send '2026-13-45'. */
+export function dayText(isoDay: string): string {
+  const noon = Date.parse(`${isoDay}T12:00:00Z`);
+  if (Number.isNaN(noon)) return isoDay;
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon);
+}
+
+/** The confirmation to the client: reference, requested products, status link. Null without a usable e-mail address. */
+export function composeConfirmation(
+  lead: StoredLead,
+  siteUrl: string,
+  statusToken: string,
+  company: Company,
+): MailContent | null {
+  const to = replyToOf(lead.name, lead.email);
+  if (to === null) return null;
+  const text = [
+    `Thank you for your enquiry. We answer ${company.answers}.`,
+    '',
+    `Reference: ${lead.reference}`,
+    ...askedFor(lead),
+    '',
+    'See how far we are, or add something:',
+    `${siteUrl}${enquiryStatusPath(lead.reference, statusToken)}`,
+    '',
+    `${company.legalName}, ${company.phone}`,
+    'If you did not send this enquiry, you can ignore this mail.',
+    '',
+  ].join('\n');
+  return {
+    to,
+    subject: `We have your enquiry ${lead.reference}`,
+    text,
+    replyTo: { name: company.name, address: company.sales },
+  };
+}
+
+function askedFor(lead: StoredLead): string[] {
+  if (lead.kind === 'quickEnquiry') return [`Your message: ${quoted(lead.message)}`];
+  const quantity = lead.quantity === null ? [] : [`Quantity: ${lead.quantity}`];
+  return [`Product: ${quoted(lead.productrequest)}`, ...quantity];
+}
+
+/** Links are made unclickable: anybody can enter anybody's address into the form. */
+const quoted = (text: string): string =>
+  oneLine(text)
+    .replace(/:\/\//g, ': //')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .slice(0, MAX_QUOTE);
 
 /** Removes control characters (header injection) and invisible direction marks (spoofed addresses). */
 export const oneLine = (value: string): string =>

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
-import { missingFieldMessages } from '@catalogue/contract/entities/lead';
+import { formIds, isRandomId, missingFieldMessages } from '@catalogue/contract/entities/lead';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import { confirmationIdOf, mailIdOf } from '@catalogue/contract/entities/mail';
-import { formIds, isRandomId } from '@catalogue/contract/submission-id';
 import { confirmsLeads } from '../platform/environment';
 import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
-import { announceAttachment, newAttachment } from './announce-attachment';
-import { attachmentReceiptOf } from './attachment-receipt';
-import { fakeReceipt } from './fake-receipt';
-import { cutSuspect } from './cut-suspect';
-import { budgetOf } from './lead-budget';
-import { contentDigestOf, derivedLeadId, referenceCandidate, statusTokenOf } from './lead-secrets';
+import { announceAttachment, attachmentReceiptOf, newAttachment } from './announce-attachment';
+import { contentDigestOf, decoysOf, derivedLeadId, referenceCandidate, statusTokenOf } from './lead-secrets';
 import { newMail } from './new-mail';
+import { budgetOf, cutSuspect } from './suspect-leads';
 
 interface Rep {
   uid: string;
@@ -158,3 +154,32 @@ const storedLead = (known: DocumentSnapshot, newDigest: unknown): StoredLead => 
   createdAt: (known.get('createdAt') as Timestamp).toMillis(),
   contentDigest: known.get('contentDigest') ?? newDigest,
 });
+
+const MAX_REMEMBERED = 5_000;
+/** When each decoy was first returned: a repeated request for a real receipt returns the same time, too. */
+const firstTimes = new Map<string, number>();
+
+function firstTimeOf(reference: string, now: number): number {
+  const known = firstTimes.get(reference);
+  if (known !== undefined) return known;
+  if (firstTimes.size >= MAX_REMEMBERED) firstTimes.clear();
+  firstTimes.set(reference, now);
+  return now;
+}
+
+/** The answer to a filled honeypot: it looks like the receipt of a lead, also when it is repeated, and opens nothing. */
+function fakeReceipt(
+  kind: LeadKind,
+  { id, contentDigest, hasFile }: { id: string; contentDigest: string; hasFile: boolean },
+  now: number,
+): Receipt {
+  const { reference, statusToken, grant } = decoysOf(kind, [id, contentDigest], now);
+  const isRandom = isRandomId(id);
+  return {
+    id,
+    reference,
+    receivedAt: firstTimeOf(reference, now),
+    ...(isRandom && { statusToken }),
+    ...(hasFile && { attachment: { state: 'pending', reason: '', ...(isRandom && { grant }) } }),
+  };
+}

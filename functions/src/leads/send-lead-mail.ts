@@ -8,11 +8,9 @@ import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
 import { readDocument } from '../platform/read-document';
 import { readCompany } from '../platform/read-company';
-import type { Mailer } from '../platform/mail';
-import { composeConfirmation } from './compose-confirmation';
-import { composeMail, composeNoteMail } from './compose-mail';
+import { deliveryErrorOf, type Mailer } from '../platform/mail';
+import { composeConfirmation, composeMail, composeNoteMail } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
-import { deliveryErrorOf } from './delivery-error';
 import { statusTokenOf } from './lead-secrets';
 
 const MINUTE_MS = 60_000;

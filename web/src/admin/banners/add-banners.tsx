@@ -34,8 +34,14 @@ function useChosenPictures() {
   return { all, setAll, isReading: reading > 0, take, change, remove };
 }
 
-/** SPEC §2, Add-Carousel and Add-Trending: several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
-export function AddBanners({ kind }: { kind: BannerKind }) {
+/** SPEC §2, Add-Carousel. */
+export const AddCarouselPage = () => <AddBanners kind="carousel" />;
+
+/** SPEC §2, Add-Trending. */
+export const AddTrendingPage = () => <AddBanners kind="trending" />;
+
+/** Several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
+function AddBanners({ kind }: { kind: BannerKind }) {
   const { all, setAll, isReading, take, change, remove } = useChosenPictures();
   const [isMissing, setIsMissing] = useState(false);
   const { banners } = useBannerList(kind);

@@ -10,7 +10,7 @@ import { fieldError } from '../data/field-error';
 import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { saveForm } from '../data/pending-writes/pending-writes';
-import { useEdits } from '../data/use-edits';
+import { useEdits } from '../data/edits';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { useSubmit } from '../../ui/use-submit';

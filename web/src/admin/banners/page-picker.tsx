@@ -1,7 +1,7 @@
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { SelectField } from '../../ui/choice-field';
 import { useAdminCategories } from '../data/use-admin-categories';
-import { useProductRows } from '../data/use-product-rows';
+import { useProductRows } from '../data/use-products';
 import { ProductSearch } from '../ui/product-search';
 import { BANNER_TEXTS } from './banner-texts';
 

@@ -27,8 +27,14 @@ const deleteBanner = (banner: Banner): Promise<void> =>
     },
   );
 
-/** SPEC §2, Show-Carousel and Show-Trending: the images in order, as a carousel with a delete button each, and their number. */
-export function ShowBanners({ kind }: { kind: BannerKind }) {
+/** SPEC §2, Show-Carousel. */
+export const ShowCarouselPage = () => <ShowBanners kind="carousel" />;
+
+/** SPEC §2, Show-Trending. */
+export const ShowTrendingPage = () => <ShowBanners kind="trending" />;
+
+/** The images in order, as a carousel with a delete button each, and their number. */
+function ShowBanners({ kind }: { kind: BannerKind }) {
   const { banners, unsent, isUnconfirmed, query } = useBannerList(kind);
   if (banners === undefined) {
     return <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={BANNER_TEXTS.loadFailed} />;

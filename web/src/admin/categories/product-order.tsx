@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import type { ProductRow } from '../data/product-row';
 import { reportWrite } from '../data/report-write';
-import { useLiveProducts } from '../data/use-live-products';
+import { useLiveProducts } from '../data/use-products';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { MutedText } from '../../ui/muted-text';
 import { DragHandle } from '../ui/drag-handle';

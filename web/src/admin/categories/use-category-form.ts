@@ -4,7 +4,7 @@ import { showStatus } from '../../ui/dialogs';
 import { useSubmit } from '../../ui/use-submit';
 import { toLocalDateTime } from '../data/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
-import { useEdits } from '../data/use-edits';
+import { useEdits } from '../data/edits';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkCategory, saveCategory, typedValues } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';

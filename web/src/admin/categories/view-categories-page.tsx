@@ -10,7 +10,7 @@ import { deleteWithUndo } from '../data/delete-with-undo';
 import { useAdminCategories } from '../data/use-admin-categories';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
-import { useProductCounts } from '../data/use-product-counts';
+import { useProductCounts } from '../data/use-products';
 import { CategoryItem } from './category-item';
 import { CATEGORY_TEXTS } from './category-texts';
 import styles from './view-categories.module.css';

@@ -6,7 +6,7 @@ import { Card, Stack } from '../../ui/layout';
 import { inboxUrl } from '../data/inbox-view';
 import { hiddenCountQuery } from '../data/queries/content';
 import { leadCountQuery } from '../data/queries/leads';
-import { useLiveProducts } from '../data/use-live-products';
+import { useLiveProducts } from '../data/use-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 

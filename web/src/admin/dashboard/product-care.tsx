@@ -2,7 +2,7 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { hiddenCountQuery } from '../data/queries/content';
-import { useLiveProducts } from '../data/use-live-products';
+import { useLiveProducts } from '../data/use-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard-page.module.css';
 

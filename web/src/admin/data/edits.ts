@@ -1,11 +1,17 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { mergeEdits } from './merge-edits';
-import type { Conflict } from './merge-edits';
+import { useId, useState } from 'react';
 
 /** Stored values and their revision. */
 export interface Version<Values> {
   values: Values;
   revision: number;
+}
+
+/** A field that two people changed differently. */
+export interface Conflict<Values> {
+  field: keyof Values;
+  mine: Values[keyof Values];
+  theirs: Values[keyof Values];
 }
 
 /** State of a form whose document others may save meanwhile. */
@@ -62,3 +68,87 @@ const hasChanged = <Values extends object>(now: Version<Values>, then: Version<V
   now.revision > then.revision ||
   (now.revision === then.revision &&
     (Object.keys(now.values) as (keyof Values)[]).some((field) => !isSameFact(now.values[field], then.values[field])));
+
+interface Merge<Values> {
+  merged: Values;
+  conflicts: Conflict<Values>[];
+  /** Fields that only the other person touched. */
+  autoMerged: (keyof Values)[];
+}
+
+/**
+ * Three-way merge of a form. Fields that one side changed take that side's value. Fields that both changed differently are
+ * conflicts; `merged` keeps mine until a person chooses.
+ *
+ * @param original the stored values at the last merge
+ * @param open fields with an open conflict from then; `original` has their value already
+ */
+export function mergeEdits<Values extends object>(
+  original: Values,
+  mine: Values,
+  theirs: Values,
+  open: readonly (keyof Values)[] = [],
+): Merge<Values> {
+  const merged = { ...mine };
+  const conflicts: Conflict<Values>[] = [];
+  const autoMerged: (keyof Values)[] = [];
+  for (const field of Object.keys(original) as (keyof Values)[]) {
+    if (isSameFact(theirs[field], mine[field])) continue;
+    if (isSameFact(mine[field], original[field])) {
+      merged[field] = theirs[field];
+      autoMerged.push(field);
+    } else if (!isSameFact(theirs[field], original[field]) || open.includes(field)) {
+      conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
+    }
+  }
+  return { merged, conflicts: conflicts, autoMerged: autoMerged };
+}
+
+interface Stored<Values> extends Version<Values> {
+  /** Whether the values include an unsent change of this device, which the server may refuse. */
+  isUnsent: boolean;
+}
+
+/**
+ * State of a form whose document others may save meanwhile. Their changes of other fields are merged, changes of the same field
+ * become conflicts. `stored` may change while the form is open; null creates, starting with `empty`. `draft` restores a form.
+ */
+export function useEdits<Values extends object>(
+  stored: Stored<Values> | null,
+  empty: Values,
+  draft: StoredEdits<Values> | null = null,
+) {
+  const [state, setState] = useState(() => (draft ? restoreEdits(draft) : createEdits(stored, empty)));
+  const noticeId = useId();
+
+  const now = stored && !stored.isUnsent ? rebaseEdits(state, stored) : state;
+  if (now !== state) setState(now);
+
+  const set = (change: Partial<Values>) => setState((last) => ({ ...last, values: { ...last.values, ...change } }));
+  return {
+    values: state.values,
+    from: state.from,
+    /** Revision that a save is based on; null creates. */
+    base: (stored?.isUnsent === true ? stored.revision : state.from?.revision) ?? null,
+    /** Fields with an open conflict. */
+    open: state.conflicts.map(({ field }) => field),
+    /** Props of the form's ConflictNotice. */
+    notice: {
+      id: noticeId,
+      conflicts: state.conflicts,
+      autoMerged: state.autoMerged,
+      onTake: (field: keyof Values, value: Values[keyof Values]) => set({ [field]: value } as unknown as Partial<Values>),
+      onResolve: (field: keyof Values) =>
+        setState((last) => ({ ...last, conflicts: last.conflicts.filter((conflict) => conflict.field !== field) })),
+    },
+    /** Whether the form may be saved. With an open conflict it moves focus to the notice and answers false. */
+    requireResolved: (): boolean => {
+      if (state.conflicts.length === 0) return true;
+      document.getElementById(noticeId)?.focus();
+      return false;
+    },
+    set,
+    /** Resets the form to the stored values, or a new one to `to`. */
+    reset: (to = empty) => setState(createEdits(stored, to)),
+  };
+}

@@ -3,9 +3,9 @@ import type { Lead } from '../../lib/lead-view';
 import { teamQuery } from '../data/queries/people';
 import styles from './assign-picker.module.css';
 import { LEAD_TEXTS } from './lead-texts';
-import { OneTapButton } from './one-tap-button';
 import { possibleOwners } from './possible-owners';
 import { saveLead } from './save-leads';
+import { OneTapButton } from './status-picker';
 
 /** Members with a button of their own; the others stand in a list. */
 const BUTTONS = 4;

@@ -8,13 +8,13 @@ import { formatMoney } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { formatAge } from '../data/format-age';
-import { useLiveProducts } from '../data/use-live-products';
+import { useLiveProducts } from '../data/use-products';
 import { columnCount } from './board-columns';
 import { leadValue, requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-board.module.css';
 import { LostReason } from './lost-reason';
-import { saveStatus } from './save-status';
+import { saveStatus } from './save-leads';
 
 interface Props {
   leads: readonly Lead[];

@@ -27,14 +27,28 @@ import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
 import { useDuplicates } from './use-duplicates';
 import { useSettled } from './use-settled';
-import { useShownLeads, type ShownLeads } from './use-shown-leads';
+import { useShownLeads, type ShownLeads } from './use-leads';
 
 const NONE: readonly Lead[] = [];
 /** As many as the screen of a laptop shows. */
 const FIRST_LEADS = 3;
 
+/** /Admin/quick-enquiry (SPEC §2's 'Quick Enquiry'). */
+export const QuickEnquiryPage = () => (
+  <div className={styles.page}>
+    <LeadList kind="quickEnquiry" />
+  </div>
+);
+
+/** /Admin/orders (SPEC §2's 'Hurry Orders'). */
+export const OrdersPage = () => (
+  <div className={styles.page}>
+    <LeadList kind="order" />
+  </div>
+);
+
 /** Leads of a kind to work through: searched, filtered, sorted, exported; as a list or as a board. */
-export function LeadList({ kind }: { kind: LeadKind }) {
+function LeadList({ kind }: { kind: LeadKind }) {
   const [parameters, setParameters] = useSearchParams();
   const view = readLeadView(parameters);
   const changeView = (change: Partial<LeadDeskView>) => setParameters(writeLeadView({ ...view, ...change }));

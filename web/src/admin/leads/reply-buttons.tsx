@@ -12,7 +12,7 @@ import { requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './reply-buttons.module.css';
 import { statusLinkQuery } from './status-link';
-import { logContact } from './save-status';
+import { logContact } from './save-leads';
 
 interface Props {
   lead: Lead;

@@ -1,3 +1,5 @@
+import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
+import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
 import { serverNow } from '../../data/network/server-clock';
 import { revertedChange, type Lead, type LeadChange } from '../../lib/lead-view';
 import { plural } from '../../lib/plural';
@@ -59,6 +61,20 @@ export async function saveLeads({ changes, ...report }: LeadSave): Promise<void>
 /** Saves what one press changes of a lead. */
 export const saveLead = (lead: Lead, from: LeadChange['from'], to: LeadChange['to'], message: string): Promise<void> =>
   saveLeads({ changes: [{ lead, change: { from, to } }], message: () => message });
+
+/** Moves a lead to another status; the toast offers to undo it. */
+export function saveStatus(lead: Lead, status: SelectableStatus): void {
+  if (lead.status === status) return;
+  void saveLead(lead, { status: lead.status }, { status }, LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses[status]));
+}
+
+/** Notes in the timeline that a way to answer the lead was opened. The first answer makes it contacted; the toast offers to undo that. */
+export const logContact = (lead: Lead, contact: ContactChannel): void =>
+  void saveLeads({
+    changes: [{ lead, change: { from: {}, to: {}, contact } }],
+    message: ([written]) =>
+      written?.change.to.status === undefined ? null : LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses.contacted),
+  });
 
 function reportLeads(settled: Settled<PendingWrite<LeadStep>>, { message, isUndo = false }: Omit<LeadSave, 'changes'>): void {
   for (const kind of new Set(settled.write.steps.map(({ kind }) => kind)))

@@ -1,9 +1,22 @@
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
+import type { ReactNode } from 'react';
 import type { Lead } from '../../lib/lead-view';
 import { LEAD_TEXTS } from './lead-texts';
-import { OneTapButton } from './one-tap-button';
 import styles from './status-picker.module.css';
-import { saveStatus } from './save-status';
+import { saveStatus } from './save-leads';
+
+interface ButtonProps {
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** One of the values of a lead's field; a click saves it. */
+export const OneTapButton = ({ isOn, onPress, children }: ButtonProps) => (
+  <button type="button" className={styles.button} aria-pressed={isOn} onClick={onPress}>
+    {children}
+  </button>
+);
 
 /** Sets the status of a lead with one click; the toast offers to undo it. */
 export const StatusPicker = ({ lead }: { lead: Lead }) => (

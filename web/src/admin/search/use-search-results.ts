@@ -6,7 +6,7 @@ import type { Lead } from '../../lib/lead-view';
 import type { AdminScreen } from '../admin-screen';
 import { leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categories';
-import { useProductRows } from '../data/use-product-rows';
+import { useProductRows } from '../data/use-products';
 import { SEARCH_ACTIONS } from './actions';
 import { SEARCH_TEXTS } from './search-texts';
 import { sharePlaces } from './share-places';

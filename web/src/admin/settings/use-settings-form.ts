@@ -1,10 +1,9 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useState } from 'react';
 import type { LiveSiteSettings } from '../../data/firestore/content/site-settings';
-import type { StoredEdits } from '../data/edits';
+import { useEdits, type StoredEdits } from '../data/edits';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { raceWithTimeout, reportWrite } from '../data/report-write';
-import { useEdits } from '../data/use-edits';
 import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
 import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, type SettingsValues } from './settings-values';

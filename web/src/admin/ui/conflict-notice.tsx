@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
 import { ADMIN_TEXTS } from '../admin-texts';
-import type { Conflict } from '../data/merge-edits';
+import type { Conflict } from '../data/edits';
 import form from './form.module.css';
 
 interface Props<Values> {

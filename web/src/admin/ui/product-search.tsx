@@ -3,7 +3,7 @@ import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import type { ProductRow } from '../data/product-row';
-import { useProductRows } from '../data/use-product-rows';
+import { useProductRows } from '../data/use-products';
 import styles from './product-search.module.css';
 import { Thumbnail } from './thumbnail';
 

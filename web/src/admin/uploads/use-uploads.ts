@@ -3,13 +3,23 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { notify } from '../../ui/notify';
+import { failureKind } from '../data/failure-reason';
 import { contentModule, storageModule } from '../data/firebase';
-import { uploadProblem } from './upload-problems';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
 import type { QueueState, UploadPort } from './upload-queue';
+import { UPLOAD_TEXTS } from './upload-texts';
 
 /** Interval of retries while the queue is not empty. */
 const RETRY_MS = 15_000;
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'storage/quota-exceeded';
+
+/** Why a picture that was not accepted needs a person; null: another attempt may succeed. */
+export function uploadProblem(error: unknown): string | null {
+  if (isFull(error)) return UPLOAD_TEXTS.full;
+  return failureKind(error) === 'refused' ? UPLOAD_TEXTS.refused : null;
+}
 
 const port: UploadPort = {
   async requestedUploads(noun, id) {

@@ -3,11 +3,10 @@ import { sharedViews, type SharedView } from '@catalogue/contract/entities/share
 import { LIMITS } from '@catalogue/contract/limits';
 import { deleteField, doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore';
 import { issue } from '../device-store/issued-writes';
-import { isRefusal } from './content/content-writes';
+import { isRefusal, WriteRefused } from './content/content-writes';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
 import { readDocument } from './read-document';
-import { WriteRefused } from './refused';
 
 export type StoredView = SharedView & { id: string };
 

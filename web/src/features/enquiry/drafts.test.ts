@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { isRandomId } from '@catalogue/contract/submission-id';
+import { isRandomId } from '@catalogue/contract/entities/lead';
 import { expect, test } from 'vitest';
 import { readAll, write } from '../../data/device-store/database';
 import { attemptFor, deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';

@@ -3,11 +3,9 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { Content } from '../../../data/firestore/content/content-documents';
 import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
-import { keepNewestRevisions } from '../keep-newest-revisions';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from '../fetch-catalogue-file';
 import { contentModule, productVersionsModule, publishingModule } from '../firebase';
-import { liveQuery } from '../live-query';
-import { persistedRows } from './persisted';
+import { liveQuery, persistedRows } from '../live-query';
 
 const CATALOGUE_FILE_STALE_MS = 60_000;
 
@@ -73,6 +71,28 @@ export const changedProductsQuery = (since: number | undefined) =>
           );
         },
   );
+
+interface Row {
+  id: string;
+  revision: number;
+}
+
+/**
+ * Remembers the newest confirmed revision of each row of a listener. Firestore drops documents from a result while it verifies
+ * them; a row that fell back to an older revision would have its next change refused. Unsent rows are not remembered, because
+ * the server may refuse them.
+ */
+export function keepNewestRevisions<R extends Row>(): (rows: readonly R[], unsent: ReadonlySet<string>) => R[] {
+  const confirmed = new Map<string, R>();
+  return (rows, unsent) => {
+    for (const row of rows) {
+      if (!unsent.has(row.id) && row.revision >= (confirmed.get(row.id)?.revision ?? 0)) confirmed.set(row.id, row);
+    }
+    const now = new Map(confirmed);
+    for (const row of rows) if (unsent.has(row.id)) now.set(row.id, row);
+    return [...now.values()];
+  };
+}
 
 /** Products that this device has added or changed and the server has not confirmed. */
 export const unsentProductsQuery = () =>

@@ -1,14 +1,27 @@
+import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { leadFigures } from '@catalogue/contract/entities/lead-figures';
+import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { read, write } from '../../../data/device-store/database';
 import type { LeadPage } from '../../../data/firestore/leads/leads';
 import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { LoggedMail } from '../../../data/firestore/mail-log';
 import { isInView, sortLeads, sortOf, type Lead, type LeadFilter, type LeadView } from '../../../lib/lead-view';
-import { findLeadsModule, leadCountsModule, leadProgressModule, leadsModule, mailLogModule, repLeadsModule } from '../firebase';
-import { liveQuery } from '../live-query';
+import { ServerFailure } from '../../../lib/server-failure';
+import { answerOf, failureKind } from '../failure-reason';
+import {
+  callModule,
+  findLeadsModule,
+  leadCountsModule,
+  leadProgressModule,
+  leadsModule,
+  mailLogModule,
+  repLeadsModule,
+} from '../firebase';
+import { liveQuery, persistedRows, persistedValue } from '../live-query';
 import { pendingSteps, withPendingChanges } from '../pending-writes/pending-steps';
-import { readLeadFigures } from '../read-lead-figures';
-import { persistedRows, persistedValue } from './persisted';
 
 const myUid = async (): Promise<string> => {
   const { readyCurrentUser } = await import('../../../data/firestore/current-user');
@@ -174,6 +187,29 @@ export const leadFiguresQuery = () =>
     refetchOnMount: 'always',
     retry: false,
   });
+
+const FIGURES_KEY = 'lead-figures';
+
+interface KnownFigures {
+  figures: LeadFigures;
+  /** Why these are the last figures that this device saw; null: they are the server's. */
+  failure: ServerFailure | null;
+}
+
+/** The figures of leads: the server's, or without its answer those that this device kept. @throws ServerFailure */
+async function readLeadFigures(): Promise<KnownFigures> {
+  const { callAsUser } = await callModule();
+  try {
+    const figures = answerOf(await callAsUser(statusEndpoints.leadFigures));
+    void write('settings', FIGURES_KEY, figures);
+    return { figures, failure: null };
+  } catch (failure) {
+    const kept = v.safeParse(leadFigures, await read('settings', FIGURES_KEY));
+    // A member who may not see the figures must not see stored ones either.
+    if (!(failure instanceof ServerFailure) || failureKind(failure) === 'refused' || !kept.success) throw failure;
+    return { figures: kept.output, failure };
+  }
+}
 
 /** The mails about one lead. */
 export const leadMailsQuery = (kind: LeadKind, id: string) =>

@@ -9,8 +9,7 @@ import { clientsOfRepsQuery } from '../../data/queries/people';
 import { leadsOfSendersQuery } from '../../data/sender-queries';
 import { companyOf, leadKey } from '../find-duplicates';
 import { useBatches } from '../use-duplicates';
-import { useLeadList } from '../use-lead-list';
-import { useLeadSearch } from '../use-lead-search';
+import { useLeadList, useLeadSearch } from '../use-leads';
 import type { CustomerName } from './customer-url';
 import { groupCustomers, keysOfClient, type Customer } from './group-customers';
 

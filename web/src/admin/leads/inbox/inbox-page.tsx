@@ -13,8 +13,7 @@ import styles from './inbox.module.css';
 import { LeadPane } from './lead-pane';
 import { useCurrentLead } from './use-current-lead';
 import { useInbox } from './use-inbox';
-import { useInboxActions } from './use-inbox-actions';
-import { useInboxKeys } from './use-inbox-keys';
+import { useInboxActions, useInboxKeys } from './use-inbox-keys';
 import { useLeadSelection } from './use-lead-selection';
 
 /** /Admin/inbox: leads of both kinds in rows, to be answered one after the other. */

@@ -1,6 +1,12 @@
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { LeadName } from '../../data/inbox-view';
+import { leadKey } from '../find-duplicates';
+import { saveStatus } from '../save-leads';
+import type { useCurrentLead } from './use-current-lead';
+import type { useLeadSelection } from './use-lead-selection';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -11,13 +17,56 @@ const isTextField = (target: HTMLElement): boolean => target instanceof HTMLInpu
 /** After a 'g', a letter opens another screen. */
 const CHORD_MS = 1_200;
 
-export interface InboxActions {
+interface InboxActions {
   move: (by: 1 | -1) => void;
   close: () => void;
   select: () => void;
   setStatus: (status: SelectableStatus) => void;
   /** Opens the lead and goes to a part of it: what is worked on, the note, or a way to answer. */
   goTo: (part: 'e' | 'n' | 'c' | 'w') => void;
+}
+
+interface Options extends Pick<ReturnType<typeof useCurrentLead>, 'current' | 'moveFocus' | 'focusRow'> {
+  /** The lead in the pane. */
+  open: LeadName | null;
+  onOpen: (open: LeadName | null) => void;
+  selection: ReturnType<typeof useLeadSelection>;
+}
+
+/** What the keys of the inbox do; most act on the current lead. */
+export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, selection }: Options): InboxActions {
+  return {
+    move: (by) => {
+      const next = moveFocus(by);
+      if (next !== undefined && open !== null) onOpen({ kind: next.kind, id: next.id });
+    },
+    close: () => {
+      if (open === null) {
+        selection.clear();
+        return;
+      }
+      onOpen(null);
+      focusRow(open.id);
+    },
+    select: () => {
+      if (current) selection.select(current, !selection.selected.has(leadKey(current)));
+    },
+    setStatus: (status) => {
+      if (current && !current.merged) saveStatus(current, status);
+    },
+    goTo: (part) => {
+      if (!current) return;
+      if (open?.id !== current.id) flushSync(() => onOpen({ kind: current.kind, id: current.id }));
+      // The pane is rendered in a transition of the router.
+      requestAnimationFrame(() => {
+        const target = document.querySelector<HTMLElement>(
+          part === 'e' ? '[data-work] button' : `article [data-shortcut="${part}"], dialog [data-shortcut="${part}"]`,
+        );
+        if (part === 'e' || part === 'n') target?.focus();
+        else target?.click();
+      });
+    },
+  };
 }
 
 /** The keys of the inbox. They precede those of all staff screens, of which 'n' and 'c' mean something else. */

@@ -1,12 +1,11 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
+import type { LeadPage } from '../../../data/firestore/leads/leads';
 import { matchesSearch, sortLeads, sortOf } from '../../../lib/lead-view';
-import type { Lead, LeadFilter } from '../../../lib/lead-view';
+import type { Lead, LeadFilter, LeadSort } from '../../../lib/lead-view';
 import type { InboxView } from '../../data/inbox-view';
 import { leadFilterCountsQuery } from '../../data/queries/leads';
-import { useLeadList } from '../use-lead-list';
-import { useLeadSearch } from '../use-lead-search';
-import { mergePages } from './merge-pages';
+import { useLeadList, useLeadSearch } from '../use-leads';
 
 /** The leads of the inbox: of both kinds or of one, those of a view or those that a search finds among all. */
 export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
@@ -54,6 +53,21 @@ export function useInbox({ kind, filter, sort }: InboxView, typed: string) {
 }
 
 export type Inbox = ReturnType<typeof useInbox>;
+
+/**
+ * The loaded leads of several lists in one order. It ends where a list with more to load ends: what follows there is not known yet.
+ */
+export function mergePages(pages: readonly Pick<LeadPage, 'leads' | 'hasMore'>[], sort: LeadSort): Lead[] {
+  const sorted = sortLeads(
+    pages.flatMap(({ leads }) => leads),
+    sort,
+  );
+  const ends = pages.flatMap(({ leads, hasMore }) => {
+    const last = hasMore ? leads.at(-1) : undefined;
+    return last === undefined ? [] : [sorted.indexOf(last) + 1];
+  });
+  return sorted.slice(0, Math.min(sorted.length, ...ends));
+}
 
 /** Number of leads of each filter, of the kinds that are shown; undefined until all are known. */
 function useCounts(isShown: (kind: LeadKind) => boolean): (filter: LeadFilter) => number | undefined {

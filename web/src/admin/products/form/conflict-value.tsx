@@ -1,7 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { BRANDING_METHODS } from '@catalogue/contract/branding-methods';
 import { RichText } from '../../../ui/rich-text';
-import type { Conflict } from '../../data/merge-edits';
+import type { Conflict } from '../../data/edits';
 import { audienceName } from '../../ui/audience-field';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductValues } from './product-values';

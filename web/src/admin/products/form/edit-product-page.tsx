@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
-import { useAdminProduct } from '../../data/use-admin-product';
+import { useAdminProduct } from '../../data/use-products';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { QueryStatus } from '../../ui/query-status';
 import { HISTORY_TEXTS } from '../history/history-texts';

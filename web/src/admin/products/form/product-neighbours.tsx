@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { LinkButton } from '../../../ui/button';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
-import { useProductRows } from '../../data/use-product-rows';
+import { useProductRows } from '../../data/use-products';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { picksHidden, readTableView, viewRows } from '../table/table-view';
 import type { TableView } from '../table/table-view';

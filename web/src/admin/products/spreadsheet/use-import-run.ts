@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
+import { writePort } from '../../data/pending-writes/pending-writes';
 import { runWrite } from '../../data/pending-writes/run-write';
-import { writePort } from '../../data/pending-writes/write-port';
 import { deleteEmptyCategories } from './import-categories';
 import { importProgress, undoImport } from './import-write';
 import type { Import } from './import-write';

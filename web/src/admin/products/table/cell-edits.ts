@@ -1,7 +1,7 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
-import { mergeEdits } from '../../data/merge-edits';
+import { mergeEdits } from '../../data/edits';
 import type { CellChange, CellName } from './cell-values';
 
 const cellChange = v.object({

@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAll } from '../../../data/device-store/database';
 import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import { pendingSteps } from '../../data/pending-writes/pending-steps';
-import type { WritePort } from '../../data/pending-writes/run-write';
 import { changeSelection, reportEarlier, undoableChanges } from './change-selection';
 
-const port = vi.hoisted(() => ({ commit: vi.fn(), wasCommitted: vi.fn(), read: vi.fn() }));
+const port = vi.hoisted(() => ({ commit: vi.fn(), wasCommitted: vi.fn(), readStored: vi.fn() }));
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('../../../ui/notify', () => ({ notify }));
 vi.mock('../../data/report-write', () => ({ notifyIfPending: () => Promise.resolve() }));
-vi.mock('../../data/firebase', () => ({ writesModule: () => Promise.resolve({ authorId: () => 'asha' }) }));
-vi.mock('../../data/pending-writes/write-port', () => ({
-  writePort: (_: PendingWrite, keep: WritePort['keep']) => Promise.resolve({ ...port, keep, isRefusal: () => true }),
+vi.mock('../../data/firebase', () => ({
+  writesModule: () => Promise.resolve({ ...port, authorId: () => 'asha', isRefusal: () => true }),
 }));
 
 const change: PendingWrite<ProductStep> = {
@@ -29,7 +27,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   undoableChanges.set([]);
   port.wasCommitted.mockResolvedValue(false);
-  port.read.mockResolvedValue(null);
+  port.readStored.mockResolvedValue(null);
 });
 
 describe('changeSelection', () => {
@@ -60,7 +58,7 @@ describe('changeSelection', () => {
 
   it('says that the server did not take a deletion, with SPEC’s sentence first', async () => {
     port.commit.mockRejectedValue(new Error('refused'));
-    port.read.mockImplementation(({ id }: ProductStep) => Promise.resolve({ revision: id === 'mug' ? 3 : 1 }));
+    port.readStored.mockImplementation((_: string, id: string) => Promise.resolve({ revision: id === 'mug' ? 3 : 1 }));
     const deletion = {
       ...change,
       name: 'Delete 2 products',

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge';
 import { Dialog } from '../../../ui/dialog';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
-import { useAdminProduct } from '../../data/use-admin-product';
+import { useAdminProduct } from '../../data/use-products';
 import { QueryStatus } from '../../ui/query-status';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
-import { loadMoreHidden } from '../../data/use-product-rows';
+import { loadMoreHidden } from '../../data/use-products';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ProductRow } from '../../data/product-row';
-import { useProductRows } from '../../data/use-product-rows';
+import { useProductRows } from '../../data/use-products';
 import { useRowsWithEdits } from './cell-state';
 import { picksHidden, viewRows } from './table-view';
 import type { CategoryTitle, TableView } from './table-view';

@@ -4,7 +4,7 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { category, type Category } from '@catalogue/contract/entities/category';
 import { product, type Product } from '@catalogue/contract/entities/product';
 import { siteSettings, type SiteSettings } from '@catalogue/contract/entities/site-settings';
-import { collection, doc, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
+import { collection, doc, onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from '../firestore';
 import { readDocument } from '../read-document';
 
@@ -39,3 +39,21 @@ export const savedDocument = (noun: SavedNoun, id: string): DocumentReference =>
 /** The document as an entity of the contract; null when it is missing. */
 export const readSaved = (noun: SavedNoun, snapshot: DocumentSnapshot): Content<CatalogueNoun> | SiteSettings | null =>
   noun === 'settings' ? readDocument(siteSettings, snapshot) : readContent(noun, snapshot);
+
+/**
+ * Resolves with the first state that the server confirms. getDocFromServer rejects instead while Firestore reconnects: its
+ * writes may be through seconds before its reads are. Without a connection it waits.
+ */
+export const serverSnapshot = (reference: DocumentReference): Promise<DocumentSnapshot> =>
+  new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      reference,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        stop();
+        resolve(snapshot);
+      },
+      reject,
+    );
+  });

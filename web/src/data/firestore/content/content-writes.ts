@@ -5,10 +5,9 @@ import type { SiteSettingsContent } from '@catalogue/contract/entities/site-sett
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { issue } from '../../device-store/issued-writes';
-import { readSaved, savedDocument, type SavedNoun } from './content-documents';
+import { readSaved, savedDocument, serverSnapshot, type SavedNoun } from './content-documents';
 import { activityAuthor, currentUser } from '../current-user';
 import { callsHandled, firestore } from '../firestore';
-import { serverSnapshot } from '../server-snapshot';
 
 /** Stands for the server's time of the write. */
 export const NOW = { serverTime: true } as const;
@@ -112,4 +111,14 @@ export const isRefusal = (error: unknown): boolean =>
 /** A new document id. */
 export const newId = (): string => doc(collection(firestore, COLLECTIONS.products)).id;
 
-export { WriteRefused } from '../refused';
+/** The security rules refused a write. */
+export class WriteRefused extends Error {
+  /** Whether someone else changed the document first. Otherwise it is malformed, or the author has lost the right to write. */
+  readonly isConflict: boolean;
+
+  constructor(cause: unknown, isConflict: boolean) {
+    super('The server refused this change.', { cause });
+    this.name = 'WriteRefused';
+    this.isConflict = isConflict;
+  }
+}

@@ -21,9 +21,8 @@ import {
   where,
 } from 'firebase/firestore';
 import * as v from 'valibot';
-import { contentCollection, contentDocument, readContent, type Content } from './content-documents';
+import { contentCollection, contentDocument, readContent, serverSnapshot, type Content } from './content-documents';
 import { firestore } from '../firestore';
-import { serverSnapshot } from '../server-snapshot';
 import { watchQuery, type LiveRows } from '../watch-query';
 
 /** Which documents to watch. */

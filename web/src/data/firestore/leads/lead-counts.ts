@@ -15,8 +15,7 @@ import { isReachable, onReachableChange } from '../../network/network-status';
 import { retry } from '../../../lib/retry';
 import { firestore } from '../firestore';
 import type { LeadView } from '../../../lib/lead-view';
-import { leadFilterOf } from './lead-constraints';
-import { leadsOf } from './lead-documents';
+import { leadFilterOf, leadsOf } from './lead-documents';
 
 const isRefusal = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'permission-denied';
 

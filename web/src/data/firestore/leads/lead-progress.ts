@@ -18,8 +18,7 @@ import { mergedChange, type Lead, type LeadChange } from '../../../lib/lead-view
 import { kindOfKept } from '../../../lib/merged-progress';
 import { activityAuthor, timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
-import { leadOf, leadsOf, readLead } from './lead-documents';
-import { progressUpdate } from './lead-revision';
+import { leadOf, leadsOf, progressUpdate, readLead } from './lead-documents';
 
 /** One lead, live; null when the server has none. Returns the function that stops. */
 export const watchLead = (

@@ -16,8 +16,7 @@ import { isInView, LEAD_FILTERS, sortLeads, sortOf } from '../../../lib/lead-vie
 import type { Lead, LeadFilter, LeadView } from '../../../lib/lead-view';
 import { ServerFailure } from '../../../lib/server-failure';
 import { firestore } from '../firestore';
-import { leadConstraintsOf, leadFilterOf } from './lead-constraints';
-import { leadsOf, readLead } from './lead-documents';
+import { leadConstraintsOf, leadFilterOf, leadsOf, readLead } from './lead-documents';
 import { watchQuery, watchSnapshots, type LiveRows } from '../watch-query';
 
 /** Documents that opening a list reads at most. */

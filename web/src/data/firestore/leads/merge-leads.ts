@@ -4,8 +4,7 @@ import type { Lead } from '../../../lib/lead-view';
 import { earlierAnswer, givenBack, kindOfKept, mergedProgressOf, takenOver } from '../../../lib/merged-progress';
 import { timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
-import { leadOf, readLead } from './lead-documents';
-import { nextRevision, progressUpdate, timestampOrNull } from './lead-revision';
+import { leadOf, nextRevision, progressUpdate, readLead, timestampOrNull } from './lead-documents';
 
 /** 'changed': a lead was erased, merged or split meanwhile, and nothing was written. */
 export type MergeResult = 'done' | 'changed';

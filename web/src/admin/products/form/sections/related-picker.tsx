@@ -1,7 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { useMemo, useState } from 'react';
 import { Stack } from '../../../../ui/layout';
-import { useProductRows } from '../../../data/use-product-rows';
+import { useProductRows } from '../../../data/use-products';
 import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
 import { FORM_TEXTS } from '../form-texts';

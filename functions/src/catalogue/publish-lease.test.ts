@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { MemoryPublishStore, productPath } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { entriesOfWrite } from './queue-documents';
+import { singleFlight } from './publish-lease';
 import { publishPending } from './publish-pending';
-import { singleFlight } from './single-flight';
 
 it('gives the token to one caller of a shared attempt', async () => {
   let attempts = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductChange, ProductStep } from './pending-write';
-import { activityEntryOf } from './write-port';
+import { activityEntryOf } from './pending-writes';
 
 const step = (change: ProductChange): ProductStep => ({
   ...{ noun: 'products', id: 'mug', title: 'Mug', base: 1, change, outcome: 'waiting' },

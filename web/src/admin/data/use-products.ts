@@ -1,12 +1,14 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { observable } from '../../lib/observable';
 import {
   catalogueFileQuery,
   changedProductsQuery,
   hiddenCountQuery,
   hiddenProductsQuery,
+  productQuery,
   storedCatalogueFileQuery,
   unsentProductsQuery,
 } from './queries/content';
@@ -85,4 +87,34 @@ function useMissingHidden({ data, isPlaceholderData }: Hidden, limit: number): n
   }, [mayMiss, data, refetch]);
   if (!mayMiss) return 0;
   return count === undefined ? null : Math.max(0, count - loaded);
+}
+
+/** Live products, with changes that the catalogue file does not have yet; undefined until they are here. */
+export function useLiveProducts() {
+  const query = useQuery(catalogueFileQuery());
+  const file = query.data;
+  const { data: changed } = useQuery(changedProductsQuery(file?.changesSince));
+  const products = useMemo<readonly ProductRow[] | undefined>(
+    () => file && productRows(file, changed ?? []).filter(({ live }) => live),
+    [file, changed],
+  );
+  return { products, query };
+}
+
+/** Number of live products by category id; null without the catalogue file. */
+export function useProductCounts(): (categoryId: string) => number | null {
+  const { products } = useLiveProducts();
+  return useMemo(() => {
+    const counts = new Map<string | null, number>();
+    for (const { categoryId } of products ?? []) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+    return (categoryId) => (products ? (counts.get(categoryId) ?? 0) : null);
+  }, [products]);
+}
+
+/** A product, live; null: the server has none. `isElsewhere`: there is no network and this device does not have it. */
+export function useAdminProduct(id: string) {
+  const query = useQuery(productQuery(id));
+  const product = query.data?.value;
+  const online = useSyncExternalStore(onReachableChange, isReachable, isReachable);
+  return { product, isElsewhere: product === undefined && !online, query };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepNewestRevisions } from './keep-newest-revisions';
+import { keepNewestRevisions } from './content';
 
 const NONE = new Set<string>();
 const row = (id: string, revision: number) => ({ id, revision });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Lead } from '../../../lib/lead-view';
-import { mergePages } from './merge-pages';
+import { mergePages } from './use-inbox';
 
 const lead = (id: string, createdAt: number): Lead => ({ id, createdAt }) as Lead;
 const ids = (leads: readonly Lead[]): string => leads.map(({ id }) => id).join('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uploadProblem } from './upload-problems';
+import { uploadProblem } from './use-uploads';
 import { UPLOAD_TEXTS } from './upload-texts';
 
 const withCode = (code: string): Error => Object.assign(new Error(code), { code });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPushService, isSentTo } from './push-service';
+import { isPushService, isSentTo } from './send-push';
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryErrorOf } from './delivery-error';
+import { deliveryErrorOf } from './mail';
 
 const failure = (properties: object) =>
   Object.assign(new Error('550 <asha@example.com> unknown, password hunter2'), properties);

@@ -1,17 +1,51 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
-import { useQueries } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
-import type { Lead, LeadSort } from '../../lib/lead-view';
+import type { Lead, LeadSort, LeadView } from '../../lib/lead-view';
+import { notify } from '../../ui/notify';
+import { failureReason } from '../data/failure-reason';
 import type { LeadDeskView } from '../data/lead-urls';
-import { firstLeadsQuery } from '../data/queries/leads';
+import { firstLeadsQuery, leadListQuery, leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 import { hasBoard } from './board-columns';
-import { useLeadList } from './use-lead-list';
-import { useLeadSearch } from './use-lead-search';
+import { LEAD_TEXTS } from './lead-texts';
 
-const NONE: readonly Lead[] = [];
+const NO_IDS: readonly string[] = [];
+const NO_LEADS: readonly Lead[] = [];
+/** Shorter texts would match too many leads. */
+const LEAST_LENGTH = 2;
 /** Cards that a column of the board begins with. */
 const FIRST_OF_COLUMN = 20;
+
+/** A live list of leads, and the mutation that loads its next page. `enabled`: whether it is shown. */
+export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>, enabled = true) {
+  const query = useQuery({ ...leadListQuery(kind, view), enabled });
+  const page = query.data;
+  const more = useMutation({
+    mutationFn: async () => page?.loadMore?.(),
+    onError: (error) => void notify(LEAD_TEXTS.moreFailed(failureReason(error)), { kind: 'failure' }),
+  });
+  return { page, query, isLoadingMore: more.isPending, loadMore: () => more.mutate() };
+}
+
+/** Searches all leads of a kind on the server; the matches are watched by id, so that they show what is stored. '' searches nothing. */
+export function useLeadSearch(kind: LeadKind, text: string) {
+  const isAsked = text.length >= LEAST_LENGTH;
+  const search = useQuery(leadSearchQuery(kind, isAsked ? text : null));
+  const found = isAsked ? search.data : undefined;
+  const leads = useQuery(leadsByIdQuery(kind, found?.ids ?? NO_IDS));
+  const isReading = found !== undefined && found.ids.length > 0 && leads.data === undefined && leads.error === null;
+  return {
+    /** The matches; null while nothing is searched or known. */
+    leads: found === undefined || isReading ? null : (leads.data?.rows ?? []),
+    hasMore: found?.hasMore === true,
+    isSearching: isAsked && (search.isFetching || isReading),
+    /** Why the search failed, if it did. */
+    error: isAsked && !search.isFetching ? search.error : null,
+    /** Asks the server again. */
+    retry: () => void search.refetch(),
+  };
+}
 
 /** The leads of a view: the loaded pages of its list, what a search finds among all, and the first ones of each board column. */
 export function useShownLeads(kind: LeadKind, view: LeadDeskView, typed: string) {
@@ -21,7 +55,7 @@ export function useShownLeads(kind: LeadKind, view: LeadDeskView, typed: string)
   const isBoard = view.layout === 'board' && hasBoard(view.filter);
   const hasColumns = isBoard && view.filter === 'all' && view.sort !== 'nextCall' && typed === '';
   const ofColumns = useColumnLeads(kind, view.sort, hasColumns);
-  const others = found.leads ?? (hasColumns ? ofColumns : NONE);
+  const others = found.leads ?? (hasColumns ? ofColumns : NO_LEADS);
   return {
     ...{ page, query, isLoadingMore, loadMore, found, isBoard },
     leads: others.length === 0 ? loaded : union(loaded, others, sortOf(view.filter, view.sort)),

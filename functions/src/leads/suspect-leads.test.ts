@@ -1,6 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { expect, it } from 'vitest';
-import { cutSuspect, SUSPECT_BYTES } from './cut-suspect';
+import { cutSuspect, SUSPECT_BYTES } from './suspect-leads';
 
 const person = { name: 'Asha', mobile: '98', email: 'asha@example.com' };
 const line = {

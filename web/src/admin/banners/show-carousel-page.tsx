@@ -1,6 +1,0 @@
-import { ShowBanners } from './show-banners';
-
-/** SPEC §2, Show-Carousel. */
-export default function ShowCarouselPage() {
-  return <ShowBanners kind="carousel" />;
-}
