@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readAll, write } from '../../data/device-store/database';
 import { attemptFor, deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
 import { EMPTY_VALUES } from './form-values';
-import type { LeadContent } from './outbox/item';
+import type { LeadContent } from './outbox/items';
 import { newId } from '../../lib/new-id';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { change, read, readAll, remove } from '../../data/device-store/database';
 import { EMPTY_VALUES, mergeDraft } from './form-values';
 import type { FieldName, FormValues } from './form-values';
-import type { LeadContent } from './outbox/item';
+import type { LeadContent } from './outbox/items';
 import { newId } from '../../lib/new-id';
 
 /** A submission: its id, and the content as JSON. */

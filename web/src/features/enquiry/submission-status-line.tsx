@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice';
 import { fileStateText } from './attachment/attachment-texts';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import type { SubmissionStatus } from './submission-status';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './outbox/page-outbox';
 
 /** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives. */
 export default function SubmissionStatusLine({ status }: { status: SubmissionStatus }) {

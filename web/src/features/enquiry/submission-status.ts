@@ -1,7 +1,7 @@
 import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import type { Status } from '../../ui/dialogs';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import type { LeadKind, SendError } from './outbox/item';
+import type { LeadKind, SendError } from './outbox/items';
 import type { Submission } from './outbox/outbox';
 
 /** How a submission is reported: in a dialog, and below the form. */

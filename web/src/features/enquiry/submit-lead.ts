@@ -10,7 +10,7 @@ import { writeSender } from './last-sender';
 import type { FieldErrors, FormValues, Subject } from './form-values';
 import { contactQuestion, validateLead } from './lead-values';
 import { outboxInUse } from './outbox-in-use';
-import type { LeadContent } from './outbox/item';
+import type { LeadContent } from './outbox/items';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { outbox } from './outbox/page-outbox';
 import { submissionStatusOf } from './submission-status';

@@ -1,6 +1,6 @@
 import type { AnnouncedAttachment } from '@catalogue/contract/entities/attachment';
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
-import type { OutboxItem } from './item';
+import type { OutboxItem } from './items';
 import { readResponse } from './read-response';
 import type { AttemptOutcome } from './read-response';
 

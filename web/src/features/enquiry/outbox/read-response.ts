@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { receipt } from '@catalogue/contract/entities/lead';
 import type { Receipt } from '@catalogue/contract/entities/lead';
-import type { SendError } from './item';
+import type { SendError } from './items';
 
 /** The result of one attempt. */
 export type AttemptOutcome =

@@ -1,6 +1,6 @@
 import type { FlushDeps, FlushReport } from './flush';
 import { reportOf, sendableItems } from './flush';
-import type { OutboxItem, Sent } from './item';
+import type { OutboxItem, Sent } from './items';
 import { afterUpload, toUploading, uploadDueIn } from './item-attachment';
 import type { UploadOutcome } from './item-attachment';
 import { postLead } from './post-lead';
