@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AttemptOutcome } from './read-response';
+import type { AttemptOutcome } from './post-lead';
 import { newItem, readItem } from './items';
 import type { OutboxItem } from './items';
 import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toHandedOver, toSending, DELAYS_MS } from './transitions';

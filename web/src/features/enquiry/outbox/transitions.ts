@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from './read-response';
+import type { AttemptOutcome } from './post-lead';
 import type { OutboxItem, Saved } from './items';
 
 const SECOND = 1000;
