@@ -13,7 +13,7 @@ import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
 // It loads the outbox, which most visits never need.
-const SubmissionStatusLine = lazy(() => import('./submission-status-line'));
+const SubmissionStatusLine = lazy(() => import('./submission-status'));
 
 interface Props {
   subject: Subject;
