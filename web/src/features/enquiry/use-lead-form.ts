@@ -2,7 +2,7 @@ import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { useRef, useState } from 'react';
 import { within } from '../../lib/within';
 import { showStatus, type Status } from '../../ui/dialogs';
-import { useFocusFirstError } from '../../ui/use-focus-first-error';
+import { useFocusFirstError } from '../../ui/use-submit';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { clearNativeId, nativeId } from './form-parts';
 import { draftKeyOf, EMPTY_VALUES } from './form-values';
