@@ -21,7 +21,7 @@ describe('preloadDependencies', () => {
   });
 
   it('knows modules by the names that they are imported by', () => {
-    const importers = ['public-screens.ts', '../../features/enquiry/enquiry-forms.ts'];
+    const importers = ['screens.ts', '../../features/enquiry/enquiry-forms.ts'];
     const text = importers.map((path) => readFileSync(`${import.meta.dirname}/src/app/screens/${path}`, 'utf8')).join('\n');
     expect(OPENED_EARLY.filter((name) => !text.includes(`/${name}')`))).toEqual([]);
   });

@@ -1,13 +1,5 @@
 /** Screens, and forms on them, that a first visit opens within seconds: their scripts load side by side. */
-export const OPENED_EARLY = [
-  'home',
-  'categories-page',
-  'store-page',
-  'search',
-  'product-page',
-  'quick-enquiry-form',
-  'product-enquiry-form',
-] as const;
+export const OPENED_EARLY = ['home', 'categories-page', 'store-page', 'search', 'product-page', 'lead-form'] as const;
 const OPENED_EARLY_FILE = new RegExp(`^assets/(${OPENED_EARLY.join('|')})-[\\w-]{8}\\.js$`);
 /** Every page has loaded these. */
 const ALWAYS_LOADED = /^assets\/(entry-client|react|rolldown-runtime)-[\w-]{8}\.js$/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { isWaiting } from '../../web/src/features/enquiry/outbox/item';
+import { isWaiting } from '../../web/src/features/enquiry/outbox/items';
 import { Device } from './model-device';
 import type { Tab } from './model-device';
 import { People } from './model-people';

@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { createOutbox } from '../../web/src/features/enquiry/outbox/outbox';
 import type { Outbox } from '../../web/src/features/enquiry/outbox/outbox';
-import { createOutboxStore } from '../../web/src/features/enquiry/outbox/store';
-import type { OutboxStore } from '../../web/src/features/enquiry/outbox/store';
+import { createOutboxStore, type OutboxStore } from '../../web/src/features/enquiry/outbox/items';
 import type { ModelServer, SimulatedTime } from './model-server';
 
 /** A page or the service worker of the modelled device. Closing it stops everything it started. */

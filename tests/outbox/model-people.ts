@@ -1,4 +1,4 @@
-import type { LeadContent } from '../../web/src/features/enquiry/outbox/item';
+import type { LeadContent } from '../../web/src/features/enquiry/outbox/items';
 import type { FileReference } from '../../web/src/features/enquiry/outbox/item-attachment';
 import { newId } from '../../web/src/lib/new-id';
 import { decodeTransferCode } from '../../web/src/lib/transfer-code';

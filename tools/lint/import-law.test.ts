@@ -30,7 +30,7 @@ test.each([
   ['web/src/data/catalogue/load.ts', "import type { Changes } from '../firestore/content/changes';"],
   ['web/src/data/firestore/auth.ts', "import { getAuth } from 'firebase/auth';"],
   ['web/src/features/offline-download/plan.ts', "import { list } from '../catalogue/list';"],
-  ['web/src/app/routes.tsx', "import { Home } from '../features/home/home';"],
+  ['web/src/app/shell/shell.tsx', "import { Home } from '../../features/home/home';"],
   ['web/src/sw/sync.ts', "import { flush } from '../features/enquiry/outbox/flush';"],
   ['web/src/admin/products/list.tsx', "import { useContent } from '../data/use-content';"],
   ['web/src/ui/footer.tsx', "import { SITE } from '@catalogue/contract/site';"],
@@ -49,7 +49,7 @@ test.each([
   ['web/src/features/pages/a.tsx', "import { flush } from '../enquiry/flush';", 'pages may not import enquiry'],
   ['web/src/features/pages/a.tsx', "export { flush } from '../enquiry/flush';", 'pages may not import enquiry'],
   ['web/src/features/pages/a.tsx', "const flush = await import('../enquiry/flush');", 'pages may not import enquiry'],
-  ['web/src/data/catalogue/hooks.ts', "import { App } from '../../app/app';", 'data may not import app'],
+  ['web/src/data/catalogue/hooks.ts', "import { App } from '../../app/shell/shell';", 'data may not import app'],
   ['web/src/admin/products/list.tsx', "import { Lead } from '../leads/lead';", 'admin/products may not import admin/leads'],
   ['web/src/sw/worker.ts', "import { Button } from '../ui/button';", 'sw may not import ui'],
   [

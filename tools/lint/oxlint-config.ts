@@ -18,7 +18,7 @@ type Rules = Record<string, unknown>;
 
 /** Files that share rules, one of them, and the group whose rules they change. */
 const OVERRIDES = [
-  { files: ['web/src/**/*.{ts,tsx}'], sample: 'web/src/app/app.tsx', changes: 'functions/src/index.ts' },
+  { files: ['web/src/**/*.{ts,tsx}'], sample: 'web/src/app/shell/shell.tsx', changes: 'functions/src/index.ts' },
   { files: ['**/*.mjs', '**/*.js'], sample: 'eslint.config.js', changes: 'functions/src/index.ts' },
   { files: ['web/public/*.js'], sample: 'web/public/before-hydration.js', changes: 'eslint.config.js' },
   { files: ['tools/**', 'tests/**', 'functions/build.mjs'], sample: 'tools/root.ts', changes: 'functions/src/index.ts' },

@@ -37,7 +37,7 @@
 
 /*
  * A form that is sent before the scripts have loaded gets a random id at the click, so that a second click, also one after they have
- * loaded, is the same lead (web/src/features/enquiry/native-id.tsx).
+ * loaded, is the same lead (web/src/features/enquiry/form-parts.tsx).
  */
 addEventListener(
   'submit',

@@ -1,11 +1,10 @@
 import { CARDS_PER_PAGE } from '../catalogue-format';
-import type { CatalogueDetailsFile, CatalogueFile, ProductSummary } from '../entities/catalogue';
+import { byDateAdded, groupByCategory, inCategoryOrder } from '../category-lists';
+import type { CatalogueDetailsFile, CatalogueFile, CategorySummary, ProductSummary } from '../entities/catalogue';
 import type { InitialData } from '../entities/initial-data';
 import { PATHS, storePath } from '../paths';
 import { relatedProducts } from '../related-products';
 import { isShownAt } from '../schedule';
-import { indexOf } from './catalogue-index';
-import { similarProducts } from './similar-products';
 
 /** What pages are rendered from: the snapshot of the page function, or the copy on a device. */
 export interface Catalogue {
@@ -22,6 +21,52 @@ export type Resolved =
   | { kind: 'moved'; to: string }
   /** `isOutOfSeason`: the category is there, outside of its dates. */
   | { kind: 'missing'; noun: 'products' | 'categories'; id: string; isOutOfSeason: boolean; initialData: InitialData };
+
+/** A snapshot of the catalogue by id and by category. */
+interface CatalogueIndex {
+  products: ReadonlyMap<string, ProductSummary>;
+  categories: ReadonlyMap<string, CategorySummary>;
+  /** In the category's order, as pages list them. */
+  productsOf: (categoryId: string) => readonly ProductSummary[];
+  counts: Readonly<Record<string, number>>;
+}
+
+const indexes = new WeakMap<CatalogueFile, CatalogueIndex>();
+
+function buildIndex({ categories, products }: CatalogueFile): CatalogueIndex {
+  const oldestFirst = groupByCategory([...products].sort(byDateAdded));
+  const groups = new Map(
+    categories.map(({ id, firstProducts }) => [id, inCategoryOrder(oldestFirst.get(id) ?? [], firstProducts)]),
+  );
+  return {
+    products: new Map(products.map((one) => [one.id, one])),
+    categories: new Map(categories.map((one) => [one.id, one])),
+    productsOf: (categoryId) => groups.get(categoryId) ?? [],
+    counts: Object.fromEntries([...groups].filter(([, { length }]) => length > 0).map(([id, { length }]) => [id, length])),
+  };
+}
+
+/** The index of a snapshot, built once per snapshot. */
+function indexOf(catalogue: CatalogueFile): CatalogueIndex {
+  const index = indexes.get(catalogue) ?? buildIndex(catalogue);
+  indexes.set(catalogue, index);
+  return index;
+}
+
+/** How many products stand in for a missing one. */
+const MOST_SIMILAR = 8;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** Products that share words with a name or id nobody knows; the newest where none does. */
+function similarProducts({ products }: CatalogueFile, name: string): readonly ProductSummary[] {
+  const wanted = new Set(wordsOf(name));
+  const score = ({ title }: ProductSummary): number => wordsOf(title).filter((word) => wanted.has(word)).length;
+  const scored = products.map((product) => ({ product, score: wanted.size === 0 ? 0 : score(product) }));
+  return scored
+    .sort((a, b) => b.score - a.score || b.product.addedDate - a.product.addedDate)
+    .slice(0, MOST_SIMILAR)
+    .map(({ product }) => product);
+}
 
 /** Older than every copy on a device. */
 const OLDEST = { version: 0, asOf: 0 } as const;

@@ -8,7 +8,7 @@ import { startServiceWorker } from '../data/release/service-worker';
 import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../features/offline-download/resume-offline-download';
-import { ADMIN_AREA } from './screens/areas';
+import { ADMIN_AREA } from './screens/screens';
 import { followReading } from './shell/follow-reading';
 
 /** Stores the account pages for offline use; the install set does not have them. Only for devices with a user. */

@@ -3,7 +3,7 @@ import type { InitialData } from '@catalogue/contract/entities/initial-data';
 import type { PageFiles } from '@catalogue/contract/pages/page-renderer';
 import { COMPANY } from '@catalogue/contract/company';
 import { HeadTags, type PageHead } from '../ui/head';
-import type { PreloadedPicture } from '../ui/preloaded-pictures';
+import type { PreloadedPicture } from '../ui/picture';
 
 /** JSON for a script element: no text in it can end the element or begin a comment. */
 export const scriptJson = (value: unknown): string =>

@@ -8,10 +8,9 @@ import { watchInstall } from '../data/release/install';
 import { reloadOnStaleChunks } from '../data/release/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../ui/screen';
-import { App } from './app';
 import { guardDocument, hasLoggedOut, isMeetingUnderWay } from './guard-document';
-import { ADMIN_AREA } from './screens/areas';
-import { PUBLIC_SCREENS } from './screens/public-screens';
+import { ADMIN_AREA, PUBLIC_SCREENS } from './screens/screens';
+import { App } from './shell/shell';
 import { beginHydration } from './shell/use-scroll';
 
 /** Apart from what hydration needs: with the initial data inlined, the catalogue can wait. */

@@ -7,13 +7,13 @@ import { partsLoaded } from '../ui/hydrate-later';
 import { preloadScreen, type PublicScreen } from '../ui/screen';
 import { setSiteOrigin } from '../lib/site-origin';
 import { HeadCollector, type PageHead } from '../ui/head';
-import { setHtmlParser } from '../ui/parse-html';
-import { PictureCollector, type PreloadedPicture } from '../ui/preloaded-pictures';
-import { App } from './app';
+import { PictureCollector, type PreloadedPicture } from '../ui/picture';
+import { setHtmlParser } from '../ui/rich-text';
 import { SiteDocument } from './document';
 import { parseHtmlOnServer } from './parse-html-server';
-import { PUBLIC_SCREENS } from './screens/public-screens';
+import { PUBLIC_SCREENS } from './screens/screens';
 import { Frame } from './shell/frame';
+import { App } from './shell/shell';
 
 setHtmlParser(parseHtmlOnServer);
 

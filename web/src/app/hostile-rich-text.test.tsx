@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HOSTILE_PAYLOADS } from '../../../tests/fixtures/hostile-payloads';
 import { trespassesIn } from '../../../tests/fixtures/trespasses';
-import { setHtmlParser } from '../ui/parse-html';
-import { RichText } from '../ui/rich-text';
+import { RichText, setHtmlParser } from '../ui/rich-text';
 import { parseHtmlOnServer } from './parse-html-server';
 
 setHtmlParser(parseHtmlOnServer);

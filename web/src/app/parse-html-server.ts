@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { HtmlNode } from '../ui/parse-html';
+import type { HtmlNode } from '../ui/rich-text';
 
 function fromTree(node: DefaultTreeAdapterTypes.ChildNode): HtmlNode[] {
   if (tree.isTextNode(node)) return [{ text: node.value }];

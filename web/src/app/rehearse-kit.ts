@@ -2,7 +2,7 @@ import { read, readAll, storageError } from '../data/device-store/database';
 import { storageSpace } from '../data/device-store/storage-space';
 import { serverNow } from '../data/network/server-clock';
 import { currentBaskets, loadBasket } from '../features/basket/basket';
-import { isWaiting, readItem } from '../features/enquiry/outbox/item';
+import { isWaiting, readItem } from '../features/enquiry/outbox/items';
 import { MEETING_TEXTS } from '../features/meeting/meeting-texts';
 import type { RehearsalRow } from '../features/meeting/rehearsal';
 import { estimateDownload } from '../features/offline-download/measure-download';

@@ -14,7 +14,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 export const createPolicy = (name: string, rules: Policy): Policy => trustedTypes?.createPolicy(name, rules) ?? rules;
 
 const policy = createPolicy('catalogue', {
-  // Only for ui/parse-html, which renders elements of an allow-list, and mockup/logo, which draws an image: their documents run nothing.
+  // Only for ui/rich-text, which renders elements of an allow-list, and mockup/logo, which draws an image: their documents run nothing.
   createHTML: (html) => html,
   createScriptURL: (url) => {
     if (new URL(url, location.href).origin !== location.origin) throw new TypeError('Scripts come from this site only');

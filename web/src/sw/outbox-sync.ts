@@ -1,7 +1,6 @@
 import { flush } from '../features/enquiry/outbox/flush';
-import { SYNC_TAG } from '../features/enquiry/outbox/sync-tag';
 import { uploadFiles } from '../features/enquiry/outbox/upload-files';
-import { browserDeps } from '../features/enquiry/outbox/browser-deps';
+import { browserDeps, SYNC_TAG } from '../features/enquiry/outbox/browser-deps';
 
 /** The part of the Background Sync draft used here; no type library has it. */
 interface SyncEvent extends ExtendableEvent {

@@ -1,10 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import { assets, cachePictures, isAsset, isPicture, isPublicFile, pictures, publicFiles } from './files';
 import { onNotificationClick, onPush } from './notifications';
 import { onSync } from './outbox-sync';
-import { isPicture, pictures, cachePictures } from './pictures';
 import { installShell } from './shell';
-import { assets, isAsset, isPublicFile, publicFiles } from './static-files';
 
 declare const self: ServiceWorkerGlobalScope;
 

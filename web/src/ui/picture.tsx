@@ -1,10 +1,19 @@
 import type { Picture as PictureRecord } from '@catalogue/contract/entities/picture';
 import { pictureUrl, sourceSet } from '@catalogue/contract/picture-url';
-import { use, useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { isReachable, onReachableChange } from '../data/network/network-status';
 import styles from './picture.module.css';
 import { previewOf } from '../lib/picture-previews';
-import { PictureCollector } from './preloaded-pictures';
+
+/** A picture above the fold, as the document's preload link names it. */
+export interface PreloadedPicture {
+  /** AVIF variants, as `srcset` lists them. */
+  sources: string;
+  sizes: string | undefined;
+}
+
+/** On the server: takes the first pictures of a page, which the document preloads. */
+export const PictureCollector = createContext<((picture: PreloadedPicture) => void) | null>(null);
 
 /** Shown where there is no picture, or where it can't be had (SPEC §2: falls back to a default image on error). */
 const DEFAULT_IMAGE = '/default-product.svg';

@@ -1,8 +1,40 @@
 import { isSafeLink, RICH_TEXT } from '@catalogue/contract/rich-text';
 import { createElement, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html';
+import { inertHtml } from '../lib/trusted-types';
 import styles from './rich-text.module.css';
+
+/** What RichText reads of parsed HTML. DOM nodes and the server's parser both have this shape (parse-html-server.ts). */
+interface HtmlText {
+  text: string;
+}
+interface HtmlElement {
+  tag: string;
+  attribute: (name: string) => string | null;
+  children: () => readonly HtmlNode[];
+}
+export type HtmlNode = HtmlText | HtmlElement;
+
+function fromDom(node: Node): HtmlNode[] {
+  if (node instanceof Text) return [{ text: node.data }];
+  if (!(node instanceof Element)) return [];
+  return [
+    {
+      tag: node.localName,
+      attribute: (name) => node.getAttribute(name),
+      children: () => Array.from(node.childNodes).flatMap(fromDom),
+    },
+  ];
+}
+
+/** The browser parses into a document where nothing runs or loads. */
+const parseInBrowser = (html: string): readonly HtmlNode[] =>
+  Array.from(new DOMParser().parseFromString(inertHtml(html), 'text/html').body.childNodes).flatMap(fromDom);
+
+let parse = parseInBrowser;
+
+/** Replaces the parser where there is no DOM. It must build the same tree: parsing follows the HTML standard. */
+export const setHtmlParser = (parser: typeof parse): void => void (parse = parser);
 
 const TAGS = new Set<string>(RICH_TEXT.tags);
 const ATTRIBUTES: Readonly<Record<string, readonly string[] | undefined>> = RICH_TEXT.attributes;
@@ -48,6 +80,6 @@ function render(node: HtmlNode, key: number, depth: number): ReactNode {
  * this page. The server has cleaned it once already.
  */
 export function RichText({ html }: { html: string }) {
-  const content = useMemo(() => parseHtml(html).map((node, index) => render(node, index, 0)), [html]);
+  const content = useMemo(() => parse(html).map((node, index) => render(node, index, 0)), [html]);
   return <div className={styles.text}>{content}</div>;
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import type { Company } from '@catalogue/contract/entities/company';
-import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, memo, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCompany } from '../../data/catalogue/use-company';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
@@ -13,11 +13,12 @@ import { whenIdle } from '../../lib/idle';
 import { Badge } from '../../ui/badge';
 import { Dialogs } from '../../ui/dialogs';
 import { optional } from '../../ui/optional';
+import { routesOf } from '../../ui/screen';
 import { APP_TEXTS } from '../app-texts';
 import { useDownloadOffer } from '../install/use-download-offer';
 import { ErrorBoundary } from '../error-boundary';
 import { useHydrated } from '../../lib/use-hydrated';
-import { AllRoutes } from '../routes';
+import { ADMIN_AREA, PUBLIC_SCREENS, USER_AREA } from '../screens/screens';
 import { AppNotices } from './app-notices';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -31,6 +32,8 @@ const BasketBadge = optional(() => import('../../features/basket/basket-badge'))
 
 // Only if products are chosen for the comparison.
 const CompareTray = optional(() => import('../../features/compare/compare-tray'));
+
+const NotFound = lazy(() => import('../pages/not-found'));
 
 /** Pages without products to compare, the comparison itself, and the meeting. */
 const WITHOUT_TRAY: readonly string[] = [PATHS.home, PATHS.compare, PATHS.meeting];
@@ -80,6 +83,14 @@ function Badges() {
 const letterheadOf = ({ legalName, tagline, address, phone, sales }: Company): string =>
   [`${legalName} · ${tagline}`, address.join(', '), [phone, sales].join(' · ')].join('\n');
 
+/** Every URL of the site and the page that answers it (SPEC §2). Paths match in any case: /Users is /users. */
+const AllRoutes = () => (
+  <Routes>
+    {routesOf([...PUBLIC_SCREENS, USER_AREA, ADMIN_AREA])}
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
+
 /**
  * The page of this path. Memoized: the shell reads the session just after it hydrates. If the page rendered again with it, React would
  * discard the server's markup with all typed text.
@@ -95,7 +106,7 @@ const Page = memo(function Page({ pathname }: { pathname: string }) {
 });
 
 /** What is around every page. The admin layout brings its own header, menu and main. */
-export function Shell() {
+function Shell() {
   useScroll();
   useDownloadOffer();
   const { pathname } = useLocation();
@@ -128,3 +139,8 @@ export function Shell() {
     </>
   );
 }
+
+/** The whole site below its router: BrowserRouter in the browser, StaticRouter on the server. */
+export const App = ({ router }: { router: (site: ReactNode) => ReactNode }) => (
+  <ErrorBoundary>{router(<Shell />)}</ErrorBoundary>
+);

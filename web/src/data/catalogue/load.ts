@@ -1,5 +1,6 @@
 import { LIST_URL } from '@catalogue/contract/catalogue-format';
 import { change, read, remove, write } from '../device-store/database';
+import { tabChannel } from '../device-store/tab-channel';
 import { fetchSameOrigin } from '../network/network-status';
 import { clockOffset, learnServerTime, restoreClockOffset } from '../network/server-clock';
 import { loadAhead } from '../release/stale-chunks';
@@ -17,7 +18,6 @@ import {
   type Snapshot,
 } from './snapshot';
 import { catalogue, hasDetails, updateCatalogue } from './store';
-import { announceUpdate } from './updates/other-tabs';
 
 const LIST = 'list';
 const DETAILS = 'details';
@@ -25,6 +25,15 @@ const DETAILS = 'details';
 const CONFIRMED = 'confirmed';
 /** Offset between the server's clock and the device's at that time, ms. */
 const CLOCK = 'clock';
+
+/** Carries the version of the catalogue that a tab has saved on this device. */
+const updateChannel = tabChannel<number>('catalogue');
+
+/** Tells the other tabs of this device that a newer catalogue has been saved on it. */
+const announceUpdate = updateChannel.post;
+
+/** Calls `listener` when another tab has saved a newer catalogue. */
+export const onUpdateInOtherTab = updateChannel.subscribe;
 
 /** The copy stored on this device; null when there is none, or it is damaged. */
 export async function readStoredCatalogue(): Promise<LocalCatalogue | null> {

@@ -21,7 +21,7 @@ const fileOf = (item: unknown): unknown => isRecord(item) && isRecord(item.attac
 
 /**
  * Deletes what belongs to the person `uid`, who logs out. Their enquiries that wait stay, with their files: they are sent, and shown to
- * nobody else (enquiry/outbox/item.ts). Never rejects.
+ * nobody else (enquiry/outbox/items.ts). Never rejects.
  */
 export async function deletePersonalData(uid: string): Promise<void> {
   const waitingFiles = new Set<unknown>();

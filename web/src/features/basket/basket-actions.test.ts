@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleLine } from './sample-line';
-import { newItem } from '../enquiry/outbox/item';
+import { newItem } from '../enquiry/outbox/items';
 
 async function openTab() {
   vi.resetModules();

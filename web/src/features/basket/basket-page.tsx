@@ -22,7 +22,7 @@ import { useBasket } from './use-basket';
 // Devices with a basket load it in the background (app/rep-offline-bundle.ts); the install set has the basket alone.
 const BasketBar = optional(() => import('./basket-bar'));
 const OrderPad = lazy(() => import('./order-pad'));
-const SubmissionStatusLine = lazy(() => import('../enquiry/submission-status-line'));
+const SubmissionStatusLine = lazy(() => import('../enquiry/submission-status'));
 
 /** /basket: several products, sent as one enquiry through the outbox. */
 export default function BasketPage() {

@@ -1,6 +1,6 @@
 import { loadBasket } from './basket';
 import { keyOfLine, type BasketLine } from './baskets';
-import { referenceOfItem, type OutboxItem } from '../enquiry/outbox/item';
+import { referenceOfItem, type OutboxItem } from '../enquiry/outbox/items';
 import { fillBasket } from './basket-actions';
 import { BASKET_BAR_TEXTS } from './basket-bar-texts';
 

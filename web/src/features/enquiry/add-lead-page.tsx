@@ -13,7 +13,7 @@ import { callerLead } from './caller-lead';
 import type { CallerErrors, CallerValues } from './caller-lead';
 import styles from './form.module.css';
 import { outboxInUse } from './outbox-in-use';
-import type { LeadContent } from './outbox/item';
+import type { LeadContent } from './outbox/items';
 import { outbox, startOutbox } from './outbox/page-outbox';
 import type { Submission } from './outbox/outbox';
 

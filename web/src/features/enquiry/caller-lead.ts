@@ -1,7 +1,7 @@
 import { orderInput } from '@catalogue/contract/entities/lead';
 import * as v from 'valibot';
 import { ADD_LEAD_TEXTS as texts } from './add-lead-texts';
-import type { LeadContent } from './outbox/item';
+import type { LeadContent } from './outbox/items';
 
 /** What is typed while somebody is on the phone. */
 export interface CallerValues {

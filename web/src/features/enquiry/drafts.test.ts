@@ -1,10 +1,20 @@
 import 'fake-indexeddb/auto';
 import { isRandomId } from '@catalogue/contract/entities/lead';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readAll, write } from '../../data/device-store/database';
-import { attemptFor, deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './drafts';
+import { setMeetingFlag } from '../../data/device-store/meeting-flag';
+import {
+  attemptFor,
+  deleteDraft,
+  deleteExpiredDrafts,
+  forgetSender,
+  readDraft,
+  readSender,
+  writeDraft,
+  writeSender,
+} from './drafts';
 import { EMPTY_VALUES } from './form-values';
-import type { LeadContent } from './outbox/item';
+import type { LeadContent } from './outbox/items';
 import { newId } from '../../lib/new-id';
 
 const DAY = 24 * 60 * 60_000;
@@ -53,4 +63,30 @@ test('attemptFor keeps the id of the last attempt while the content stays the sa
   const sent = { ...draft(0), attempt };
   expect(attemptFor(sent, lead('Hello'), newId())).toEqual(attempt);
   expect(attemptFor(sent, lead('Hello again'), '').id).not.toBe(attempt.id);
+});
+
+const HOUR_MS = 3_600_000;
+const asha = { name: 'Asha', companyname: 'Rao', city: 'Pune', mobile: '9876543210', email: 'asha@rao.example' };
+const values = { ...EMPTY_VALUES, ...asha, quantity: '200', message: 'Mugs' };
+
+test('writeSender remembers who sent the last enquiry, not what it said, for 30 days', async () => {
+  expect(await readSender()).toBeNull();
+  await writeSender(values);
+  expect(await readSender()).toEqual(asha);
+  // A quick enquiry has neither company nor city.
+  await writeSender({ ...values, companyname: '', city: '', mobile: '9000000000' });
+  expect(await readSender()).toEqual({ ...asha, mobile: '9000000000' });
+  await writeSender({ ...values, name: 'Ravi', email: 'ravi@mehta.example', companyname: '', city: '' });
+  expect(await readSender()).toEqual({ ...asha, name: 'Ravi', email: 'ravi@mehta.example', companyname: '', city: '' });
+  expect(await readSender(Date.now() + 31 * 24 * HOUR_MS)).toBeNull();
+});
+
+test('forgetSender deletes the sender, and readSender says nothing in a meeting', async () => {
+  await writeSender(values);
+  await setMeetingFlag(Date.now() + HOUR_MS);
+  await vi.waitFor(async () => expect(await readSender()).toBeNull());
+  await setMeetingFlag(0);
+  expect(await readSender()).toEqual(asha);
+  await forgetSender();
+  expect(await readSender()).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { Stack } from '../../ui/layout';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import { referenceOfItem } from './outbox/item';
+import { referenceOfItem } from './outbox/items';
 import { OutboxItemCard } from './outbox-item-card';
 import styles from './enquiries-on-device.module.css';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './outbox/page-outbox';
 
 /** This person's enquiries on this device that a list of the server's leads does not show: those that wait, and those it has no reference of. */
 export function EnquiriesOnDevice({ listed }: { listed: readonly string[] }) {

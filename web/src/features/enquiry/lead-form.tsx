@@ -1,21 +1,19 @@
 import { LEAD_FORM_TEXTS, LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { PATHS } from '@catalogue/contract/paths';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { currentChoice, currentMockup, orderLineOf } from '../../data/catalogue/chosen-product';
 import { Button } from '../../ui/button';
-import { AttachmentSlot } from './attachment-slot';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
+import { AttachmentSlot, Honeypot, NativeIdField, SenderNote, useHoneypot } from './form-parts';
 import { LeadFields } from './lead-fields';
 import { draftKeyOf } from './form-values';
 import type { Subject } from './form-values';
-import { Honeypot, useHoneypot } from './honeypot';
-import { NativeIdField } from './native-id';
-import { SenderNote } from './sender-note';
 import { useLeadForm } from './use-lead-form';
 import styles from './form.module.css';
 
 // It loads the outbox, which most visits never need.
-const SubmissionStatusLine = lazy(() => import('./submission-status-line'));
+const SubmissionStatusLine = lazy(() => import('./submission-status'));
 
 interface Props {
   subject: Subject;
@@ -68,4 +66,35 @@ export function LeadForm({ subject, initialMessage, quantity = null }: Props) {
       </div>
     </form>
   );
+}
+
+const QUICK_ENQUIRY: Subject = { kind: 'quickEnquiry' };
+
+interface QuickProps {
+  /** What the message starts with, if there is no draft. */
+  initialMessage?: string;
+}
+
+/** SPEC §2: the home page's Quick Enquiry. */
+export const QuickEnquiryForm = ({ initialMessage }: QuickProps) => (
+  <LeadForm subject={QUICK_ENQUIRY} initialMessage={initialMessage} />
+);
+
+/** SPEC §2: the product page's Enquiry Form. It follows what the page has chosen. Each product keeps a draft of its own. */
+export function ProductEnquiryForm({ id, title }: { id: string; title: string }) {
+  const current = useSyncExternalStore(currentChoice.subscribe, currentChoice.get, () => null);
+  const shown = useSyncExternalStore(currentMockup.subscribe, currentMockup.get, () => null);
+  const { productId: shownId, ...branding } = shown ?? {};
+  const chosenBranding = shownId === id ? branding : null;
+  const choice = current?.product.id === id ? current : null;
+  const line = choice && {
+    ...(choice.neededBy !== null && { neededBy: choice.neededBy }),
+    lineOf: (pieces: number | null) => ({
+      ...orderLineOf({ ...choice, pieces: pieces ?? 1 }),
+      ...chosenBranding,
+      quantity: pieces,
+      note: choice.note,
+    }),
+  };
+  return <LeadForm key={id} subject={{ kind: 'order', product: { id, title }, ...line }} quantity={choice?.asked ?? null} />;
 }

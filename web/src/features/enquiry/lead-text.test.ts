@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { leadText } from './lead-text';
-import { newItem } from './outbox/item';
+import { newItem } from './outbox/items';
 
 it('leadText writes days as the site does, and leaves out what is open', () => {
   const content = {

@@ -4,8 +4,8 @@ import { currentCompany } from '../../data/catalogue/use-company';
 import { formatIsoDay } from '../../lib/format';
 import { encodeTransferCode } from '../../lib/transfer-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import { referenceOfItem } from './outbox/item';
-import type { OutboxItem } from './outbox/item';
+import { referenceOfItem } from './outbox/items';
+import type { OutboxItem } from './outbox/items';
 
 const headOf = (item: OutboxItem): string => `${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`.trim();
 

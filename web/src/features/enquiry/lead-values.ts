@@ -5,7 +5,7 @@ import { wholeOrNull, type BasketContent } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
 import type { FieldErrors, Subject, FormValues } from './form-values';
-import type { LeadContent, OrderContent, OutboxItem } from './outbox/item';
+import type { LeadContent, OrderContent, OutboxItem } from './outbox/items';
 
 interface ValidatedLead {
   /** SPEC §5: shown even when the lead can be sent. */

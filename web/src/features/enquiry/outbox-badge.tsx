@@ -2,8 +2,8 @@ import { PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import { isWaiting } from './outbox/item';
-import { useOutbox } from './use-outbox';
+import { isWaiting } from './outbox/items';
+import { useOutbox } from './outbox/page-outbox';
 import styles from './outbox-badge.module.css';
 
 /** The header's link to the outbox with the number of waiting enquiries. Empty while the outbox is. */

@@ -7,7 +7,7 @@ import { LeadFields } from './lead-fields';
 import { validateLead, subjectOf, valuesOf } from './lead-values';
 import type { FieldErrors, FieldName } from './form-values';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import type { OutboxItem } from './outbox/item';
+import type { OutboxItem } from './outbox/items';
 import { outbox } from './outbox/page-outbox';
 import styles from './form.module.css';
 

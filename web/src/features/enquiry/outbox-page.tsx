@@ -12,11 +12,10 @@ import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
 import { OutboxItemCard } from './outbox-item-card';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import { isWaiting } from './outbox/item';
+import { isWaiting } from './outbox/items';
 import { hasWaitingFile } from './outbox/item-attachment';
-import { outbox } from './outbox/page-outbox';
+import { outbox, useOutbox } from './outbox/page-outbox';
 import { retryAfterEnd } from './outbox/transitions';
-import { useOutbox } from './use-outbox';
 
 /** /outbox: every enquiry of this device with its state and actions. */
 export default function OutboxPage() {

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { currentCompany } from '../../data/catalogue/use-company';
 import { transferText, mailLink } from './lead-text';
-import type { OutboxItem } from './outbox/item';
+import type { OutboxItem } from './outbox/items';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { outbox } from './outbox/page-outbox';
 import styles from './outbox-item-card.module.css';

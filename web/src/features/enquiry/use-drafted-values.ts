@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { storageErrorState } from '../../data/device-store/storage-error';
-import { deleteDraft, readDraft, writeDraft } from './drafts';
-import type { Attempt, Draft } from './drafts';
-import { emptySender, forgetSender, readSender, SENDER_FIELDS, type Sender } from './last-sender';
+import { deleteDraft, emptySender, forgetSender, readDraft, readSender, SENDER_FIELDS, writeDraft } from './drafts';
+import type { Attempt, Draft, Sender } from './drafts';
 import { EMPTY_VALUES, mergeDraft, typedValues } from './form-values';
 import type { FieldName, FormValues } from './form-values';
 

@@ -1,17 +1,18 @@
 import type { LeadTime } from '@catalogue/contract/product-fields';
 import type { PiecesPrice } from '@catalogue/contract/prices';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { formatPaise } from '../../lib/format';
+import { useHolidays } from '../../data/catalogue/use-holidays';
+import { useCurrentHour } from '../../data/network/use-current-hour';
+import { formatIsoDay, formatPaise, formatWeekday } from '../../lib/format';
+import { endOfDay } from '../../lib/iso-day';
+import { addWorkingDays } from '../../lib/working-days';
 import { TextField } from '../../ui/field';
 import { useTypedText } from '../../ui/use-typed-text';
-import { DispatchDate } from './dispatch-date';
+import { readPieces } from './product-choice';
 import { PRODUCT_TEXTS } from './product-texts';
 import styles from './buy-box.module.css';
 
 const texts = PRODUCT_TEXTS.prices;
-
-/** A whole number of pieces; null for any other text. */
-export const readPieces = (text: string): number | null => (/^[1-9]\d{0,7}$/.test(text.trim()) ? Number(text) : null);
 
 interface Props {
   pieces: number;
@@ -25,6 +26,20 @@ interface Props {
   onPieces: (pieces: number) => void;
   /** Buttons. */
   children: ReactNode;
+}
+
+/** "If you approve the proof today, it leaves us by Thu 3 Dec", and whether that is too late for a day that the buyer has named. */
+function DispatchDate({ leadTime, neededBy }: { leadTime: LeadTime; neededBy: string | null }) {
+  const now = useCurrentHour();
+  const holidays = useHolidays();
+  const leaves = now === null ? null : addWorkingDays(now, leadTime.to, holidays);
+  const isLate = leaves !== null && neededBy !== null && leaves > endOfDay(neededBy);
+  return (
+    <>
+      <p className={styles.dispatch}>{leaves !== null && PRODUCT_TEXTS.dispatchBy(formatWeekday(leaves))}</p>
+      {isLate && <p className={styles.late}>{PRODUCT_TEXTS.tooLate(formatIsoDay(neededBy))}</p>}
+    </>
+  );
 }
 
 /** How many, what they cost together, when they leave, and the next step. */

@@ -2,7 +2,7 @@ import type { ProductOption } from '@catalogue/contract/product-fields';
 import { Row, Stack } from '../../ui/layout';
 import { PRODUCT_TEXTS } from './product-texts';
 import styles from './option-picker.module.css';
-import { optionGroups, type Selection } from './select-options';
+import { optionGroups, type Selection } from './product-choice';
 
 interface Props {
   options: readonly ProductOption[];

@@ -25,7 +25,7 @@ import { OptionPicker } from './option-picker';
 import { ProductSheet } from './product-sheet';
 import { previewImage, productThings } from '../catalogue/structured-data';
 import { useEntryAbsence } from '../../data/catalogue/use-entry-absence';
-import { useProductChoice } from './use-product-choice';
+import { useProductChoice } from './product-choice';
 import styles from './product-page.module.css';
 
 const ENQUIRY_ID = 'enquiry';

@@ -8,8 +8,7 @@ import { formatPaise } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
 import styles from './product-page.module.css';
-import { FactsTable } from './facts-table';
-import { PriceTable } from './price-table';
+import { FactsTable, PriceTable } from './product-tables';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { StockBadge } from '../catalogue/stock-badge';
 

@@ -1,9 +1,8 @@
 import { loadAhead } from '../../release/stale-chunks';
-import { loadDetails, saveConfirmation } from '../load';
+import { loadDetails, onUpdateInOtherTab, saveConfirmation } from '../load';
 import { catalogue, updateCatalogue } from '../store';
-import { onUpdateInOtherTab } from './other-tabs';
-import { scheduleChecks } from './schedule-checks';
-import { fetchSameOrigin } from '../../network/network-status';
+import { fetchSameOrigin, isReachable, onReachableChange } from '../../network/network-status';
+import { onFocusOrOnline } from '../../network/on-focus-or-online';
 import { learnServerTime } from '../../network/server-clock';
 
 /**
@@ -23,12 +22,12 @@ async function fetchVersion(): Promise<{ version: number; servedAt: number | nul
 
 /*
  * Keeps the catalogue of an open page current:
- *   schedule-checks   now, on focus, when the network returns, with back-off -> checkForUpdates
- *   checkForUpdates   fetch-version: a few bytes from the CDN; nothing more when the version is the same
+ *   scheduleChecks    now, on focus, when the network returns, with back-off -> checkForUpdates
+ *   checkForUpdates   fetchVersion: a few bytes from the CDN; nothing more when the version is the same
  *   apply-updates     only then loaded: fetch-updates -> store -> device -> other tabs
  *   fetch-updates     Firestore's changes since our copy, or the whole list when the copy is too old
  *   merge             the pure rules: per entry the later server time wins, and a removal wins a tie
- *   other-tabs        another tab saved a newer copy -> apply-updates merges it into this one
+ *   other tabs        another tab saved a newer copy -> apply-updates merges it into this one
  */
 
 /** A page must not reload because the catalogue changed after a release. */
@@ -69,4 +68,59 @@ let running: Promise<void> | null = null;
 export async function checkForUpdates(): Promise<void> {
   running ??= check().finally(() => (running = null));
   await running;
+}
+
+/** Shortest time between two checks, for people who switch windows quickly. Updates are promised within 5 s. */
+const INTERVAL_MS = 3_000;
+/** Delay of the second check after a focus: a CDN may serve the previous version for up to 3 s. */
+const SECOND_CHECK_MS = 4_000;
+/** Delays between attempts to reach the server; the last one repeats. */
+const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 60_000];
+
+/** Runs `check` now, whenever the page gets focus, and when the network returns. Call it once. */
+function scheduleChecks(check: () => Promise<void>): void {
+  let lastCheck = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let secondTimer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isRunning = false;
+  let isRequested = false;
+
+  const schedule = (delay: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delay);
+  };
+  const scheduleNext = (): void => schedule(Math.max(0, lastCheck + INTERVAL_MS - performance.now()));
+  const retryLater = (): void => {
+    schedule(RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? INTERVAL_MS);
+    failures += 1;
+  };
+
+  async function run(): Promise<void> {
+    if (isRunning) {
+      // The running check may have asked before the update was published.
+      isRequested = true;
+      return;
+    }
+    isRunning = true;
+    lastCheck = performance.now();
+    await check();
+    isRunning = false;
+    if (isRequested) {
+      isRequested = false;
+      scheduleNext();
+    }
+    if (isReachable()) failures = 0;
+    else if (document.visibilityState === 'visible') retryLater();
+  }
+
+  const scheduleTwo = (): void => {
+    scheduleNext();
+    clearTimeout(secondTimer);
+    secondTimer = setTimeout(() => void run(), SECOND_CHECK_MS);
+  };
+
+  scheduleNext();
+  onFocusOrOnline(scheduleTwo);
+  onReachableChange(() => isReachable() && scheduleTwo());
 }

@@ -1,6 +1,6 @@
 import { readAll, remove } from '../../../data/device-store/database';
 import { hasWaitingFile } from '../outbox/item-attachment';
-import { readItem } from '../outbox/item';
+import { readItem } from '../outbox/items';
 import { allFiles } from './chosen-files';
 
 const LIFETIME_MS = { draft: 30 * 24 * 60 * 60_000, unused: 60 * 60_000 } as const;

@@ -3,10 +3,16 @@ import { isPhoto, type AttachmentType } from '@catalogue/contract/entities/attac
 import { LIMITS } from '@catalogue/contract/limits';
 import type { FileError } from './attachment-texts';
 import { isTimeout, within } from '../../../lib/within';
-import { encodeWithin, LONGEST_SIDE } from './encode-within';
 
 /** Longest waits for reading the first bytes, and for reading and scaling a photo on a slow phone. */
 const TIMEOUT_MS = { head: 3_000, photo: 20_000 } as const;
+
+/** Longest side of a photo in pixels. */
+export const LONGEST_SIDE = 2048;
+
+/** Tried in this order: a smaller picture looks better than a coarse one. */
+const SIDES = [LONGEST_SIDE, 1600, 1200, 800, 480] as const;
+const QUALITIES = [0.85, 0.72, 0.6] as const;
 
 export interface PreparedFile {
   name: string;
@@ -53,6 +59,21 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
   } finally {
     bitmap.close();
   }
+}
+
+/** The first encoding of at most `mostBytes`; the smallest one if none fits. */
+export async function encodeWithin(mostBytes: number, encode: (side: number, quality: number) => Promise<Blob>): Promise<Blob> {
+  let last: Blob | null = null;
+  for (const side of SIDES) {
+    for (const quality of QUALITIES) {
+      last = await encode(side, quality);
+      if (last.size <= mostBytes) return last;
+      // Quality saves about half: a picture that is three times too large needs fewer pixels.
+      if (last.size > 3 * mostBytes) break;
+    }
+  }
+  if (last === null) throw new Error('There are no sizes to try');
+  return last;
 }
 
 /** The picture at most `side` pixels wide and high. Browsers that cannot write WebP get JPEG, on white. */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isTimeout } from '../../../lib/within';
-import { findChosenFile, onChosenFiles, removeFile, storeChosenFile } from './chosen-files';
+import { findChosenFile, notePreparation, onChosenFiles, removeFile, storeChosenFile } from './chosen-files';
 import type { ChosenFile } from './chosen-files';
 import type { FileError } from './attachment-texts';
 import { prepareFile, UnusableFile } from './prepare-file';
-import { notePreparation } from './preparing-files';
 
 /** The file of a form, which survives reload and navigation like the form's draft. */
 export function useChosenFile(draftKey: string) {

@@ -3,9 +3,12 @@ import { withLock } from '../../../data/device-store/locks';
 import { fetchSameOrigin } from '../../../data/network/network-status';
 import { readFile, removeFile } from '../attachment/chosen-files';
 import type { FlushDeps } from './flush';
+import { createOutboxStore } from './items';
 import { outboxChannel } from './outbox-channel';
-import { createOutboxStore } from './store';
 import { DELAYS_MS } from './transitions';
+
+/** Tag of the outbox's Background Sync registration, for pages and the service worker. */
+export const SYNC_TAG = 'outbox';
 
 /** What the browser provides, the same in pages and in the service worker. */
 export const browserDeps: FlushDeps = {

@@ -1,8 +1,7 @@
-import type { OutboxItem } from './item';
+import type { OutboxItem, OutboxStore } from './items';
 import { uploadDueIn } from './item-attachment';
 import { postLead } from './post-lead';
 import type { HttpPort } from './post-lead';
-import type { OutboxStore } from './store';
 import { afterAttempt, DELAYS_MS, dueIn, expiredSentIds, toSending } from './transitions';
 import type { Trigger } from './transitions';
 

@@ -1,5 +1,5 @@
 import type { AnnouncedAttachment } from '@catalogue/contract/entities/attachment';
-import type { OutboxItem } from './item';
+import type { OutboxItem } from './items';
 import { backOff, DELAYS_MS, remaining, shorten } from './transitions';
 import type { Trigger } from './transitions';
 

@@ -1,5 +1,5 @@
 import { plural } from '../../../lib/plural';
-import type { LeadKind, SendError } from './item';
+import type { LeadKind, SendError } from './items';
 
 /** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
 export const OUTBOX_TEXTS = {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newItem } from './item';
-import type { LeadContent, OutboxItem } from './item';
+import { newItem } from './items';
+import type { LeadContent, OutboxItem, OutboxStore } from './items';
 import { createOutbox } from './outbox';
-import type { OutboxStore } from './store';
 import { afterAttempt, retryAfterEnd, toSending } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);

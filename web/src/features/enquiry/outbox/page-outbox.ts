@@ -1,11 +1,11 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
 import { readStoredSession } from '../../../data/device-store/stored-session';
-import { browserDeps } from './browser-deps';
-import { isWaiting } from './item';
+import { browserDeps, SYNC_TAG } from './browser-deps';
+import { isWaiting, type OutboxItem } from './items';
 import { hasWaitingFile } from './item-attachment';
 import { createOutbox } from './outbox';
 import { outboxChannel } from './outbox-channel';
-import { SYNC_TAG } from './sync-tag';
 
 /** The part of the Background Sync draft used here; no type library has it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -53,4 +53,24 @@ export function startOutbox(): void {
   outbox.subscribe(forgetOthers);
   void outbox.refresh();
   onSignal();
+}
+
+interface ShownOutbox {
+  /** The items that this person may see, newest first; null until they are read. */
+  items: readonly OutboxItem[] | null;
+  /** Number of waiting items of somebody else who was logged in on this device. */
+  others: number;
+}
+
+/** The outbox, kept current across tabs and the service worker. */
+export function useOutbox(): ShownOutbox {
+  useEffect(startOutbox, []);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.items);
+  // A log-out opens the page anew (account/log-out.ts).
+  const uid = readStoredSession()?.uid;
+  return useMemo(() => {
+    const isOwn = ({ owner }: OutboxItem): boolean => owner === undefined || owner === uid;
+    const others = all?.filter((item) => !isOwn(item) && isWaiting(item)).length ?? 0;
+    return { items: all?.filter(isOwn) ?? null, others };
+  }, [all, uid]);
 }

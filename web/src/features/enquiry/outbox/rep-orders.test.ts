@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { flush, type FlushDeps } from './flush';
-import { newItem, type OutboxItem } from './item';
+import { newItem, type OutboxItem } from './items';
 
 const NOW = Date.UTC(2026, 10, 21);
 const content = { name: 'Asha', companyname: '', city: '', mobile: '98', email: '', website: '' };

@@ -1,7 +1,7 @@
 import { newId } from '../../../lib/new-id';
 import type { FlushDeps } from './flush';
-import { isEditable, isWaiting, newItem } from './item';
-import type { LeadContent, NeedsYou } from './item';
+import { isEditable, isWaiting, newItem } from './items';
+import type { LeadContent, NeedsYou } from './items';
 import { hasWaitingFile } from './item-attachment';
 
 /**

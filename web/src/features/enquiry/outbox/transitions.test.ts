@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AttemptOutcome } from './read-response';
-import { newItem, readItem } from './item';
-import type { OutboxItem } from './item';
+import type { AttemptOutcome } from './post-lead';
+import { newItem, readItem } from './items';
+import type { OutboxItem } from './items';
 import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toHandedOver, toSending, DELAYS_MS } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);

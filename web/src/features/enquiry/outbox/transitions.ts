@@ -1,5 +1,5 @@
-import type { AttemptOutcome } from './read-response';
-import type { OutboxItem, Saved } from './item';
+import type { AttemptOutcome } from './post-lead';
+import type { OutboxItem, Saved } from './items';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,13 +1,27 @@
+import { attachmentReceipt } from '@catalogue/contract/entities/attachment';
+import { attachmentUploadPath } from '@catalogue/contract/paths';
+import * as v from 'valibot';
 import type { FlushDeps, FlushReport } from './flush';
 import { reportOf, sendableItems } from './flush';
-import type { OutboxItem, Sent } from './item';
+import type { OutboxItem, Sent } from './items';
 import { afterUpload, toUploading, uploadDueIn } from './item-attachment';
 import type { UploadOutcome } from './item-attachment';
-import { postLead } from './post-lead';
-import { putFile } from './put-file';
-import type { PutOutcome } from './put-file';
+import { postLead, readProblem, retryAfterOf, type HttpPort } from './post-lead';
 import { DELAYS_MS } from './transitions';
 import type { Trigger } from './transitions';
+
+/** `noGrant`: the grant has expired, or the lead has announced another file. The lead must be sent again. */
+type PutOutcome = UploadOutcome | { name: 'noGrant' };
+
+const REFUSALS: readonly number[] = [413, 415, 422];
+const NO_GRANT: readonly number[] = [403, 409];
+
+interface Upload {
+  reference: string;
+  grant: string;
+  file: Blob;
+  type: string;
+}
 
 /** Uploads every file that is due, one after the other: leads come first, and a phone's uplink is narrow. */
 export async function uploadFiles(deps: FlushDeps, trigger: Trigger): Promise<FlushReport> {
@@ -66,4 +80,36 @@ async function askAgain(item: OutboxItem, deps: FlushDeps): Promise<Sent['receip
     stored.state.name === 'sent' ? { ...stored, state: { ...stored.state, receipt } } : stored,
   );
   return receipt;
+}
+
+/** One attempt to upload a file. Never rejects. */
+async function putFile({ reference, grant, file, type }: Upload, http: HttpPort, timeoutMs: number): Promise<PutOutcome> {
+  try {
+    const response = await http.fetch(attachmentUploadPath(reference), {
+      method: 'PUT',
+      headers: { 'content-type': type, accept: 'application/json', authorization: `Bearer ${grant}` },
+      body: file,
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: http.abortAfter(timeoutMs),
+    });
+    return await readPut(response, http.now());
+  } catch {
+    return { name: 'failed', retryAfter: null };
+  }
+}
+
+/** Only our own documents count: a proxy or a captive portal may have answered. */
+async function readPut(response: Response, now: number): Promise<PutOutcome> {
+  const failed: PutOutcome = { name: 'failed', retryAfter: retryAfterOf(response.headers.get('retry-after'), now) };
+  if (response.ok) {
+    const parsed = v.safeParse(attachmentReceipt, await response.json().catch(() => null));
+    if (!parsed.success || parsed.output.state === 'pending') return failed;
+    return { name: 'settled', state: parsed.output.state, reason: parsed.output.reason };
+  }
+  const problem = await readProblem(response);
+  if (problem === null) return failed;
+  if (NO_GRANT.includes(response.status)) return { name: 'noGrant' };
+  return REFUSALS.includes(response.status) ? { name: 'settled', state: 'refused', reason: problem.message } : failed;
 }

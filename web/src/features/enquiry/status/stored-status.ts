@@ -1,7 +1,7 @@
 import { enquiryStatus, type EnquiryStatus } from '@catalogue/contract/entities/enquiry-status';
 import * as v from 'valibot';
 import { change, read, readAll, remove } from '../../../data/device-store/database';
-import { readItem } from '../outbox/item';
+import { readItem } from '../outbox/items';
 
 /** What this device knows of an enquiry: its token, and the server's last answer. */
 const storedStatus = v.object({ token: v.string(), status: v.nullable(enquiryStatus), at: v.number() });

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/picture';
 import { indexInView, scrollToSlide, slideStep } from '../../../ui/snap-position';
 import { Slide, SnapTrack } from '../../../ui/snap-track';
 import { LogoOn } from '../../mockup/logo-on';
-import { chosenOf, readSelection } from '../select-options';
+import { chosenOf, readSelection } from '../product-choice';
 import { FirstPicture, type GalleryPicture } from './first-picture';
 import frame from './first-picture.module.css';
 import { GALLERY_TEXTS as copy } from './gallery-texts';

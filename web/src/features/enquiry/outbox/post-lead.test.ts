@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readResponse } from './read-response';
+import { readResponse } from './post-lead';
 
 const NOW = Date.UTC(2026, 10, 21);
 const RECEIPT = { id: 'lead-1', reference: 'Q-1234567', receivedAt: 5 };

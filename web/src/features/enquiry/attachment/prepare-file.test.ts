@@ -1,7 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { encodeWithin, LONGEST_SIDE } from './encode-within';
+import { encodeWithin, LONGEST_SIDE } from './prepare-file';
 
 /** Encodes a picture that needs so many bytes for each pixel at full quality. */
 const encoder = (bytesPerPixel: number, calls: [number, number][] = []) => {

@@ -1,4 +1,4 @@
-import { PATHS, PATTERNS } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, PATHS, PATTERNS } from '@catalogue/contract/paths';
 import type { PublicScreen } from '../../ui/screen';
 import { APP_TEXTS } from '../app-texts';
 
@@ -183,3 +183,7 @@ export const PUBLIC_SCREENS: readonly PublicScreen[] = [
     load: () => import('../../features/account/sign-up/sign-up-page'),
   },
 ];
+
+/** Pages of people with an account, and of staff. Each brings the routes below its path. */
+export const USER_AREA = { path: `${PATHS.user.root}/*`, load: () => import('./user-area') };
+export const ADMIN_AREA = { path: `${ADMIN_PATHS.root}/*`, load: () => import('./admin-area') };

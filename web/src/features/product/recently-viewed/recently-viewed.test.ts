@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addViewedProduct, clearViewedProducts, viewedProducts, withViewed } from './viewed-products';
+import { addViewedProduct, clearViewedProducts, viewedProducts, withViewed } from './recently-viewed';
 
 it('lists each product once, the last viewed first', () => {
   expect(withViewed(['a', 'b'], 'c')).toEqual(['c', 'a', 'b']);

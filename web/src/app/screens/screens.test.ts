@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_AREA, USER_AREA } from './areas';
-import { PUBLIC_SCREENS } from './public-screens';
+import { ADMIN_AREA, PUBLIC_SCREENS, USER_AREA } from './screens';
 
 interface Rule {
   source?: string;

@@ -1,6 +1,6 @@
 import type { ProductOption } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
-import { applySelection, chosenOf, optionGroups, readSelection, toggleOption } from './select-options';
+import { applySelection, chosenOf, optionGroups, readSelection, toggleOption } from './product-choice';
 
 const option = (kind: ProductOption['kind'], name: string, more: Partial<ProductOption> = {}): ProductOption => ({
   ...{ kind, name, swatch: null, sku: null, price: null, stock: true, imageName: null },
