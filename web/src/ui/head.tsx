@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCompany } from '../data/catalogue/use-company';
+import { useCompany } from '../data/catalogue/hooks';
 import { siteOrigin } from '../lib/site-origin';
 
 export interface HeadProps {

@@ -3,7 +3,7 @@ import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import { lazy, Suspense } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';

@@ -5,7 +5,7 @@ import type { SubscribeForm as Form } from '../../features/home/subscribe/subscr
 import { whatsAppLink } from '@catalogue/contract/company';
 import type { Company } from '@catalogue/contract/entities/company';
 import { SITE } from '@catalogue/contract/site';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { Icon } from '../../ui/icon';
 import { hydrateLater } from '../../ui/hydrate-later';
 import { Stack } from '../../ui/layout';

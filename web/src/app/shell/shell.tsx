@@ -2,7 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import type { Company } from '@catalogue/contract/entities/company';
 import { lazy, memo, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';

@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import styles from './word-mark.module.css';
 
 /** The company's logo, or its name as its mark; the dot is the spark of the tagline. */

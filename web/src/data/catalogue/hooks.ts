@@ -1,3 +1,6 @@
+import { COMPANY } from '@catalogue/contract/company';
+import type { Company } from '@catalogue/contract/entities/company';
+import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { isShownAt } from '@catalogue/contract/schedule';
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import type { BannerSummary, CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
@@ -141,4 +144,16 @@ export function useIsGone(): boolean | null {
   const reachable = useSyncExternalStore(onReachableChange, isReachable, () => true);
   if (confirmation === 'fresh') return true;
   return confirmation === 'stale' || !reachable ? false : null;
+}
+
+/** The company in the words of staff, else in those of the code. */
+export const useCompany = (): Company => useCatalogue(({ snapshot }) => snapshot?.settings.company ?? COMPANY);
+
+/** The same outside of React, in the browser. */
+export const currentCompany = (): Company => catalogue().snapshot?.settings.company ?? COMPANY;
+
+/** Days without production and dispatch: the list of staff, else the one of the code. */
+export function useHolidays(): ReadonlySet<string> {
+  const days = useCatalogue(({ snapshot }) => snapshot?.settings.holidays);
+  return useMemo(() => (days === undefined ? HOLIDAYS : new Set(days)), [days]);
 }

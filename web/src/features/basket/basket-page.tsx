@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { lazy, Suspense, useState } from 'react';
-import { useCatalogue } from '../../data/catalogue/hooks';
-import { useHolidays } from '../../data/catalogue/use-holidays';
+import { useCatalogue, useHolidays } from '../../data/catalogue/hooks';
 import { serverNow } from '../../data/network/server-clock';
 import { Column } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';

@@ -1,8 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { nextDayOf, type Occasion } from '@catalogue/contract/occasions';
 import { useParams } from 'react-router-dom';
-import { useCatalogue, useCatalogueStatus, useShownCategories } from '../../data/catalogue/hooks';
-import { useHolidays } from '../../data/catalogue/use-holidays';
+import { useCatalogue, useCatalogueStatus, useShownCategories, useHolidays } from '../../data/catalogue/hooks';
 import { formatDay, formatShortDay } from '../../lib/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';

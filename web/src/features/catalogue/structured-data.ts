@@ -3,7 +3,7 @@ import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { linkPreviewUrl } from '@catalogue/contract/picture-url';
 import { SITE } from '@catalogue/contract/site';
-import { currentCompany } from '../../data/catalogue/use-company';
+import { currentCompany } from '../../data/catalogue/hooks';
 
 /* Pages of the catalogue in schema.org's words, for search engines. Only the server build contains this. */
 

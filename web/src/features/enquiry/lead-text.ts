@@ -1,6 +1,6 @@
 import { LEAD_LABELS } from '@catalogue/contract/lead-forms';
 import { lineText } from '@catalogue/contract/order-lines';
-import { currentCompany } from '../../data/catalogue/use-company';
+import { currentCompany } from '../../data/catalogue/hooks';
 import { formatIsoDay } from '../../lib/format';
 import { encodeTransferCode } from '../../lib/transfer-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';

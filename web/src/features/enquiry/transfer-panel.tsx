@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { encodeTransferCode } from '../../lib/transfer-code';
 import { Button, LinkButton } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { currentCompany } from '../../data/catalogue/use-company';
+import { currentCompany } from '../../data/catalogue/hooks';
 import { transferText, mailLink } from './lead-text';
 import type { OutboxItem } from './outbox/items';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';

@@ -1,5 +1,5 @@
 import { callLink, directionsTo, mailsOf } from '@catalogue/contract/company';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Stack } from '../../ui/layout';

@@ -3,7 +3,7 @@ import type { BannerSummary, CategorySummary } from '@catalogue/contract/entitie
 import type { Occasion } from '@catalogue/contract/occasions';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { Button, LinkButton } from '../../ui/button';
 import { Column, Row } from '../../ui/layout';
 import { Head } from '../../ui/head';

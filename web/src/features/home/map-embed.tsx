@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { mapOf } from '@catalogue/contract/company';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { Button } from '../../ui/button';
 import { HOME_TEXTS } from './home-texts';
 import styles from './map-embed.module.css';

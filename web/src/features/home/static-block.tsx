@@ -1,4 +1,4 @@
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { HOME_TEXTS } from './home-texts';
 import { Section } from './section';
 import styles from './static-block.module.css';

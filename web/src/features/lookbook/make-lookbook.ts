@@ -1,5 +1,5 @@
 import { formatDay } from '../../lib/format';
-import { currentCompany } from '../../data/catalogue/use-company';
+import { currentCompany } from '../../data/catalogue/hooks';
 import { drawMockup } from '../mockup/chosen-mockup';
 import { loadFonts } from './lookbook-fonts';
 import type { LookbookProduct, PriceMode } from './lookbook-product';

@@ -1,4 +1,4 @@
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { Column } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';

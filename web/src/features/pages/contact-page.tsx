@@ -1,6 +1,6 @@
 import { callLink, directionsTo, mailsOf, whatsAppLink } from '@catalogue/contract/company';
 import { PATHS } from '@catalogue/contract/paths';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { LinkButton } from '../../ui/button';
 import { Column, Row } from '../../ui/layout';
 import { Icon } from '../../ui/icon';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { whatsAppLink } from '@catalogue/contract/company';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { Icon } from '../../ui/icon';
 import { PRODUCT_TEXTS } from './product-texts';
 import styles from './product-page.module.css';

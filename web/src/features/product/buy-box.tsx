@@ -1,7 +1,7 @@
 import type { LeadTime } from '@catalogue/contract/product-fields';
 import type { PiecesPrice } from '@catalogue/contract/prices';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useHolidays } from '../../data/catalogue/use-holidays';
+import { useHolidays } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { formatIsoDay, formatPaise, formatWeekday } from '../../lib/format';
 import { endOfDay } from '../../lib/iso-day';

@@ -3,7 +3,6 @@ import type { CategorySummary, ProductSummary } from '@catalogue/contract/entiti
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { ViewTransition } from 'react';
 import { PATHS, storePath } from '@catalogue/contract/paths';
-import { useCompany } from '../../data/catalogue/use-company';
 import { useParams } from 'react-router-dom';
 import { excerpt } from '../../lib/excerpt';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -13,7 +12,7 @@ import { RichText } from '../../ui/rich-text';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
-import { useCatalogue, useShownCategory, useIsGone, useProduct } from '../../data/catalogue/hooks';
+import { useCatalogue, useShownCategory, useIsGone, useProduct, useCompany } from '../../data/catalogue/hooks';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { AsOf } from '../catalogue/as-of';
 import { BasketButton } from '../basket/basket-button';

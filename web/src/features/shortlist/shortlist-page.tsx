@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { optionsNamed } from '@catalogue/contract/priced-product';
 import { callLink } from '@catalogue/contract/company';
-import { useCompany } from '../../data/catalogue/use-company';
+import { useCompany } from '../../data/catalogue/hooks';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';

@@ -1,7 +1,7 @@
 import { useCurrentHour } from '../../../data/network/use-current-hour';
 import { workingDaysUntil } from '../../../lib/working-days';
 import type { LeadDaysUntil } from '../filter-products';
-import { useHolidays } from '../../../data/catalogue/use-holidays';
+import { useHolidays } from '../../../data/catalogue/hooks';
 
 /** Working days from today until a day. */
 export function useLeadDaysUntil(): LeadDaysUntil {

@@ -1,5 +1,5 @@
 import { ENQUIRY_STATUSES, type EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
-import { useCompany } from '../../../data/catalogue/use-company';
+import { useCompany } from '../../../data/catalogue/hooks';
 import { Stack } from '../../../ui/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { STATUS_TEXTS as texts } from './status-texts';
