@@ -2,7 +2,7 @@ import { CATALOGUE_FORMAT } from '@catalogue/contract/catalogue-format';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadDetails } from '../load';
 import { catalogue, updateCatalogue } from '../store';
-import { checkForUpdates } from './catalogue-updates';
+import { checkForUpdates, startCatalogueUpdates } from './catalogue-updates';
 
 const LIST = {
   version: 7,
@@ -35,4 +35,19 @@ test('reports details that failed to load, and retries them with the next check'
   await checkForUpdates();
   await vi.waitFor(() => expect(catalogue().details?.version).toBe(7));
   await vi.waitFor(() => expect(catalogue().detailsFailed).toBe(false));
+});
+
+test('asks a server again by itself that answered with an error', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
+  updateCatalogue({ state: 'ready', snapshot: LIST });
+  serve({});
+  startCatalogueUpdates();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(catalogue().confirmation).toBe('stale');
+  serve({ '/catalogue-version.json': { version: 7 } });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(catalogue().confirmation).toBe('fresh');
+  vi.useRealTimers();
 });

@@ -45,7 +45,8 @@ export function startCatalogueUpdates(): void {
   );
 }
 
-async function check(): Promise<void> {
+/** Resolves to whether this page is current. */
+async function check(): Promise<boolean> {
   try {
     const { version, servedAt } = await fetchVersion();
     if (version !== catalogue().snapshot?.version) {
@@ -57,28 +58,30 @@ async function check(): Promise<void> {
     saveConfirmation(confirmedAt);
     // Retries details that failed to load with the list.
     void loadDetails();
+    return true;
   } catch {
     updateCatalogue({ confirmation: 'stale', ...(catalogue().snapshot ? {} : { state: 'unavailable' as const }) });
+    return false;
   }
 }
 
-let running: Promise<void> | null = null;
+let running: Promise<boolean> | null = null;
 
-/** Asks the server for a newer version and applies it. Concurrent calls share one check; never rejects. */
-export async function checkForUpdates(): Promise<void> {
-  running ??= check().finally(() => (running = null));
-  await running;
-}
+/**
+ * Asks the server for a newer version and applies it. Concurrent calls share one check. Resolves to whether this page is current; never
+ * rejects.
+ */
+export const checkForUpdates = (): Promise<boolean> => (running ??= check().finally(() => (running = null)));
 
 /** Shortest time between two checks, for people who switch windows quickly. Updates are promised within 5 s. */
 const INTERVAL_MS = 3_000;
 /** Delay of the second check after a focus: a CDN may serve the previous version for up to 3 s. */
 const SECOND_CHECK_MS = 4_000;
-/** Delays between attempts to reach the server; the last one repeats. */
+/** Delays after a check that failed; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 60_000];
 
 /** Runs `check` now, whenever the page gets focus, and when the network returns. Call it once. */
-function scheduleChecks(check: () => Promise<void>): void {
+function scheduleChecks(check: () => Promise<boolean>): void {
   let lastCheck = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let secondTimer: ReturnType<typeof setTimeout> | undefined;
@@ -104,13 +107,13 @@ function scheduleChecks(check: () => Promise<void>): void {
     }
     isRunning = true;
     lastCheck = performance.now();
-    await check();
+    const isCurrent = await check();
     isRunning = false;
     if (isRequested) {
       isRequested = false;
       scheduleNext();
     }
-    if (isReachable()) failures = 0;
+    if (isCurrent) failures = 0;
     else if (document.visibilityState === 'visible') retryLater();
   }
 
