@@ -58,7 +58,7 @@ export const server = {
   file: (name: string) => (name.startsWith('pictures/') ? server.picturesBucket() : server.bucket()).file(name),
 };
 
-/** Signs an account in over REST and returns its tokens. */
+/** Signs an account of this project in over REST and returns its tokens. A key alone means the project of the suite. */
 export async function signInTokens({
   email,
   password,
@@ -69,8 +69,8 @@ export async function signInTokens({
   const url = `http://${stack().authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ email, password, returnSecureToken: true, targetProjectId: stack().projectId }),
   });
   const { idToken, refreshToken = '', localId = '' } = (await response.json()) as Partial<Record<string, string>>;
   if (!idToken) throw new Error(`${email} could not sign in: ${response.status}.`);

@@ -44,16 +44,20 @@ export const checks: readonly Part[] = [
 /** Parts that need the built site. */
 export const withBuild: readonly Part[] = [{ name: 'budget', program: npm('run', 'budget') }];
 
-/** Parts that need running emulators. They bring their own data and run beside the seed and the parts that need it. */
-export const withEmulators: readonly Part[] = [vitest('rules')];
-
 /** Searches through many requests, of minutes. */
-const API_SEARCHES = ['write-agreement', 'ownership', 'fuzz', 'rehearsal'].map((name) => `tests/api/${name}.test.ts`);
+const SEARCHES = ['write-agreement', 'ownership', 'fuzz'].map((name) => `tests/api/${name}.test.ts`);
+const REHEARSAL = ['tests/api/rehearsal.test.ts'];
+
+const without = (paths: readonly string[]): string[] => paths.flatMap((path) => ['--exclude', path]);
+
+/** Parts that need running emulators. They bring their own data and run beside the seed and the parts that need it. */
+export const withEmulators: readonly Part[] = [vitest('rules'), vitest('requests', 'requests', ...without(SEARCHES))];
 
 /** Parts that need the seeded site and leave a core free. */
 export const withSeed: readonly Part[] = [
-  vitest('api', 'api', ...API_SEARCHES.flatMap((path) => ['--exclude', path])),
-  { ...vitest('api', 'api-searches', ...API_SEARCHES), onlyWithAll: true },
+  vitest('api', 'api', ...without(REHEARSAL)),
+  { ...vitest('requests', 'api-searches', ...SEARCHES), onlyWithAll: true },
+  { ...vitest('api', 'rehearsal', ...REHEARSAL), onlyWithAll: true },
 ];
 
 /** The journeys: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long. */

@@ -1,3 +1,5 @@
+import { projectId } from './environment';
+
 /** Response of Firebase Auth's REST API; `error` is its error code, '' on success. */
 export interface IdentityAnswer {
   localId?: string;
@@ -14,9 +16,17 @@ function urlOf(method: string): string {
   return `${base}/v1/${method}?key=${key}`;
 }
 
+/** The emulator takes every key for the project of its suite: there a request names its own. */
+const ofProject = () =>
+  process.env.FIREBASE_AUTH_EMULATOR_HOST === undefined
+    ? {}
+    : { headers: { authorization: 'Bearer owner' }, named: { targetProjectId: projectId() } };
+
 /** Calls a method, e.g. `accounts:signInWithPassword`. Null if Firebase Auth is unreachable or answers 5xx. */
 export async function identityToolkit(method: string, body: Record<string, unknown>): Promise<IdentityAnswer | null> {
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const { headers, named } = ofProject();
+  const json = JSON.stringify({ ...body, ...named });
+  const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: json };
   const response = await fetch(urlOf(method), { ...request, signal: AbortSignal.timeout(15_000) }).catch(() => null);
   if (response === null || response.status >= 500) return null;
   const answer = (await response.json()) as { localId?: string; idToken?: string; error?: { message?: string } };
