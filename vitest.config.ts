@@ -98,7 +98,14 @@ export default defineConfig({
           ...inOneProcess,
         },
       },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], exclude: REQUESTS, ...withSuite, ...inOneProcess } },
+      {
+        test: {
+          name: 'api',
+          include: testsBelow('tests/api').filter((path) => !REQUESTS.includes(path)),
+          ...withSuite,
+          ...inOneProcess,
+        },
+      },
       // npm run test:production
       {
         test: {
