@@ -2,8 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { cutPage } from '@catalogue/contract/endpoints/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compressedList } from './compressed-list';
-import { createListCache } from './list-cache';
+import { compressedList, createListCache } from './compressed-list';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id, title: `Flask ü ${id}` }));
 const textOf = (gzip: Uint8Array): string => gunzipSync(gzip).toString('utf8');

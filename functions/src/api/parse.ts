@@ -1,6 +1,7 @@
 import type { Schema } from '@catalogue/contract/endpoints/endpoint';
 import { WRONG_TYPE_MESSAGE } from '@catalogue/contract/entities/fields';
 import * as v from 'valibot';
+import { canonicalParameters } from '../platform/http';
 import { HttpError } from './http-error';
 import type { RefusalStatus } from './http-error';
 
@@ -26,3 +27,9 @@ const messageOf = (issue: v.BaseIssue<unknown>): string => {
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return issue.received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE;
 };
+
+/** The query with the parameters of the schema alone; null if it is that already: see `canonicalParameters`. */
+export function canonicalQuery(schema: Schema | undefined, search: URLSearchParams): string | null {
+  const names = schema !== undefined && 'entries' in schema ? Object.keys(schema.entries as object) : [];
+  return canonicalParameters(names, search);
+}

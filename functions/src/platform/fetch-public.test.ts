@@ -2,8 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchPublic } from './fetch-public';
-import { isPublicAddress } from './public-address';
+import { fetchPublic, isPublicAddress } from './fetch-public';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());

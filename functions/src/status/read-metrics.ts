@@ -16,10 +16,10 @@ import { jobStore } from '../jobs/run-jobs';
 import { type Counters, readDays, under } from '../platform/daily-counters';
 import type { Timestamp } from '../platform/firestore';
 import { firestore } from '../platform/firestore';
+import { hostingOrigin } from '../platform/hosting';
 import { ownRelease } from '../platform/release';
 import { estimateCost } from './estimate-cost';
 import type { Metrics } from './evaluate-health';
-import { probeSite } from './probe-site';
 import { readReleases } from './releases';
 import { errorsOf, devicesOf, loadsPerMonth, vitalsOf } from './sum-counters';
 
@@ -27,6 +27,9 @@ const DAYS = 7;
 const HOUR_MS = 3_600_000;
 /** More open mails than this are counted as this many. */
 const MAILS = 100;
+/** Pages of functions that only read, whose errors are not counted. */
+const PROBED_PATHS = ['/', '/catalogue-version.json', '/sitemap.xml'];
+const PROBE_TIMEOUT_MS = 20_000;
 
 const storageUsed = v.object({ bytes: v.number(), files: v.number(), countedAt: moment });
 const backupRecord = v.object({ at: moment });
@@ -35,6 +38,23 @@ const backupRecord = v.object({ at: moment });
 async function readAs<S extends v.GenericSchema>(schema: S, path: string): Promise<v.InferOutput<S> | null> {
   const parsed = v.safeParse(schema, (await firestore().doc(path).get()).data());
   return parsed.success ? parsed.output : null;
+}
+
+/** Requests pages through Hosting, like a visitor. */
+function probeSite(): Promise<Status['site']> {
+  return Promise.all(
+    PROBED_PATHS.map(async (path) => {
+      const startedAt = performance.now();
+      const isUp = await hostingOrigin()
+        .then((origin) => fetch(origin + path, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }))
+        .then(async (response) => {
+          await response.arrayBuffer();
+          return response.ok;
+        })
+        .catch(() => false);
+      return { path, isUp, milliseconds: Math.round(performance.now() - startedAt) };
+    }),
+  );
 }
 
 async function readMails(): Promise<Status['mails']> {

@@ -6,7 +6,6 @@ import { UI_TEXTS } from './ui-texts';
 import { Icon } from './icon';
 import { areToastsMuted } from './muted-toasts';
 import type { Toast } from './notify';
-import { toastPlace } from './toast-place';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
@@ -28,7 +27,21 @@ const DismissButton = ({ closeToast }: Closing) => (
   </button>
 );
 
-createRoot(toastPlace.host).render(
+/** The element that toasts stand in; toasts.css holds it above the bar at the lower edge of the window. */
+const host = document.createElement('div');
+host.className = 'toasts';
+
+/** Moves the toasts into the dialog on top, or back to the page: what is behind a dialog can be neither seen nor clicked. */
+function attach(): void {
+  const dialogs = document.querySelectorAll('[data-toast-place]');
+  const dialog = dialogs[dialogs.length - 1];
+  const parent = dialog ?? document.body;
+  if (host.parentElement === parent) return;
+  parent.append(host);
+  dialog?.closest('dialog')?.addEventListener('close', attach, { once: true });
+}
+
+createRoot(host).render(
   <ToastContainer
     position="bottom-center"
     newestOnTop
@@ -67,7 +80,7 @@ export function show(
   const autoClose = Math.max(duration, earlier ? earlier.endsAt - at : 0);
   const undo = action ? { message, action, endsAt: at + duration } : earlier?.action ? earlier : null;
   const lines: Line[] = [{ message, action }, ...(earlier ? [earlier] : [])];
-  toastPlace.attach();
+  attach();
   const id = toast(({ closeToast }) => <ToastLines lines={lines} onDone={closeToast} />, {
     ...{ type: TYPES[kind], autoClose: Number.isFinite(autoClose) && autoClose },
     onClose: () => {

@@ -48,6 +48,11 @@ export const DASHBOARD_TEXTS = {
     table: 'Show as a table',
     columns: { week: 'Week of', median: 'Median first answer' },
   },
+  publishing: {
+    pending: (count: number, since: string | null) =>
+      `Publishing, ${count.toLocaleString('en-IN')} ${count === 1 ? 'change' : 'changes'} to go${since === null ? '' : `. Visitors see the catalogue of ${since}`}.`,
+    failures: (count: number, titles: string) => `${plural(count, 'document')} cannot be published: ${titles}.`,
+  },
   mostAsked: 'Most asked products',
   allOrders: 'All orders',
   ofLatestOrders: 'Among the latest 100 orders.',

@@ -7,9 +7,8 @@ import { Card, Stack } from '../../ui/layout';
 import { contentQuery } from '../data/queries/content';
 import { activityQuery } from '../data/queries/site';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
+import { groupBatches, pathOfChange } from './activity-lines';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import { groupBatches } from './group-batches';
-import { pathOfChange } from './path-of-change';
 import styles from './dashboard-page.module.css';
 
 const SHOWN = 5;

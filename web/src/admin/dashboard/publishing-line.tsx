@@ -3,7 +3,9 @@ import { formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { publishingQuery } from '../data/queries/content';
 import styles from './dashboard-page.module.css';
-import { PUBLISHING_TEXTS } from './publishing-texts';
+import { DASHBOARD_TEXTS } from './dashboard-texts';
+
+const { publishing: texts } = DASHBOARD_TEXTS;
 
 /** Shown while changes wait to be published, and while documents cannot be. */
 export function PublishingLine() {
@@ -13,13 +15,10 @@ export function PublishingLine() {
   const since = status.oldestAt === null ? null : formatMoment(status.oldestAt);
   return (
     <Card gap={1} className={styles.publishing} role="status">
-      {status.pending > 0 && <p>{PUBLISHING_TEXTS.pending(status.pending, since)}</p>}
+      {status.pending > 0 && <p>{texts.pending(status.pending, since)}</p>}
       {status.failures.length > 0 && (
         <p>
-          {PUBLISHING_TEXTS.failures(
-            status.failures.length,
-            status.failures.map(({ path, reason }) => `${path} (${reason})`).join(', '),
-          )}
+          {texts.failures(status.failures.length, status.failures.map(({ path, reason }) => `${path} (${reason})`).join(', '))}
         </p>
       )}
     </Card>

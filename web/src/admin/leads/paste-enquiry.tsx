@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { useSubmit } from '../../ui/use-submit';
-import { canScan } from './barcode-detector';
+import { canScan } from './scan-code';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 import { readTransferCode, storeTransferredLead, type TransferredLead } from './read-transfer-code';

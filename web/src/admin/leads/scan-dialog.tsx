@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { decodeTransferCode } from '../../lib/transfer-code';
 import { Dialog } from '../../ui/dialog';
-import { qrDetector } from './barcode-detector';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
-import { scanCode } from './scan-code';
+import { qrDetector, scanCode } from './scan-code';
 
 const { transfer: texts } = LEAD_TEXTS;
 

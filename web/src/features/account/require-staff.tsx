@@ -1,8 +1,8 @@
 import { PATHS } from '@catalogue/contract/paths';
+import type { TeamRole } from '@catalogue/contract/roles';
 import { lazy, type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from './session';
-import { watchMembership } from './watch-membership';
 
 const StaffOnly = lazy(() => import('./staff-only'));
 
@@ -18,4 +18,27 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   useEffect(() => (uid === undefined || role === null ? undefined : watchMembership(uid, role)), [uid, role]);
   if (!user) return <Navigate to={PATHS.login} replace state={{ from: pathname + search }} />;
   return role === null ? <StaffOnly email={user.email} /> : children;
+}
+
+/**
+ * Watches the team document while a page of staff is open, so that a revoked role takes effect before the token expires.
+ * Returns the function that stops it.
+ */
+function watchMembership(uid: string, role: TeamRole): () => void {
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  const start = async () => {
+    const { handleRoleRevoked, watchAuth } = await import('./watch-auth');
+    await watchAuth();
+    const team = await import('../../data/firestore/team/team');
+    // Logging out needs it to check for unsent changes, perhaps offline: load it now.
+    await import('../../data/firestore/firestore');
+    if (!stopped) stop = team.watchMembership(uid, role, () => void handleRoleRevoked());
+  };
+  // The scripts fail to load only offline, and the pages show that.
+  start().catch(() => undefined);
+  return () => {
+    stopped = true;
+    stop?.();
+  };
 }

@@ -4,6 +4,7 @@ import { RadioGroup, SelectField } from '../../ui/choice-field';
 import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { PRICE_MODES, type LookbookProduct, type PriceMode } from './lookbook-product';
+import { ContactFields, useLookbookContact } from './lookbook-contact';
 import { LogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
@@ -12,8 +13,6 @@ import { LookbookResult } from './lookbook-result';
 import { PER_PAGE, type PerPage } from './page-grid';
 import { hasLimitedPrices } from './product-texts';
 import { useLookbook } from './use-lookbook';
-import { useLookbookContact } from './use-lookbook-contact';
-import type { LookbookContact } from './write-lookbook';
 
 /** Products that a lookbook can show, under a name. */
 export interface LookbookSource {
@@ -97,32 +96,6 @@ export function LookbookForm({ sources, initialSource, initialClient, initialNam
     </form>
   );
 }
-
-interface ContactProps {
-  contact: LookbookContact;
-  onChange: (contact: LookbookContact) => void;
-}
-
-const ContactFields = ({ contact, onChange }: ContactProps) => (
-  <>
-    <TextField
-      label={texts.name}
-      autoComplete="name"
-      maxLength={60}
-      value={contact.name}
-      onChange={({ target }) => onChange({ ...contact, name: target.value })}
-    />
-    <TextField
-      label={texts.phone}
-      hint={texts.phoneHint}
-      type="tel"
-      autoComplete="tel"
-      maxLength={24}
-      value={contact.phone}
-      onChange={({ target }) => onChange({ ...contact, phone: target.value })}
-    />
-  </>
-);
 
 interface LayoutProps {
   perPage: PerPage;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Icon } from '../../ui/icon';
 import { Count } from '../../ui/layout';
@@ -11,10 +11,8 @@ import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 import { QuantityStepper } from './quantity-stepper';
+import { useStayHere, useStepKeys, useWakeLock } from './show-hooks';
 import { Slide } from './slide';
-import { useStayHere } from './use-stay-here';
-import { useStepKeys } from './use-step-keys';
-import { useWakeLock } from './use-wake-lock';
 
 interface Props {
   products: readonly MeetingProduct[];
@@ -51,6 +49,20 @@ function useChoices() {
   };
 }
 
+/** The product that is shown, and those rendered beside it: `from` up to `to`. */
+function usePlace(count: number) {
+  const [index, setIndex] = useState(0);
+  const current = Math.min(index, count - 1);
+  // The first frame only shows the neighbour; the next neighbour is rendered after it.
+  const near = useDeferredValue(current);
+  return {
+    current,
+    from: Math.max(0, Math.min(current, near) - 1),
+    to: Math.max(current, near) + 2,
+    step: (by: number): void => setIndex(Math.min(count - 1, Math.max(0, current + by))),
+  };
+}
+
 /** The products one by one in a modal layer over the page: everything below it is inert until the PIN is given. */
 export function MeetingShow({
   products,
@@ -67,16 +79,10 @@ export function MeetingShow({
   onLeave,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const { choiceOf, choose } = useChoices();
-  const current = Math.min(index, products.length - 1);
+  const { current, from, to, step } = usePlace(products.length);
   const product = products[current];
-  // The first frame only shows the neighbour; the next neighbour is rendered after it.
-  const near = useDeferredValue(current);
-  const from = Math.max(0, Math.min(current, near) - 1);
-  const to = Math.max(current, near) + 2;
-  const step = (by: number) => setIndex(Math.min(products.length - 1, Math.max(0, current + by)));
   useWakeLock();
   useStayHere();
   useStepKeys(dialog, isLeaving, step);
@@ -100,11 +106,9 @@ export function MeetingShow({
       onClose={() => dialog.current?.open === false && dialog.current.showModal()}
     >
       <div className={styles.bar}>
-        <div className={styles.client}>
-          {logo !== null && <BlobPicture blob={logo} alt={texts.logoOf(client)} className={styles.logo} />}
-          {logo === null && client !== '' && <span className={styles.clientName}>{texts.forClient(client)}</span>}
+        <Client name={client} logo={logo}>
           <Count role="status">{texts.place(current + 1, products.length)}</Count>
-        </div>
+        </Client>
         <button type="button" className={styles.leave} onClick={() => setLeaving(true)}>
           {texts.leave}
         </button>
@@ -145,6 +149,14 @@ export function MeetingShow({
     </dialog>
   );
 }
+
+const Client = ({ name, logo, children }: { name: string; logo: File | null; children: ReactNode }) => (
+  <div className={styles.client}>
+    {logo !== null && <BlobPicture blob={logo} alt={texts.logoOf(name)} className={styles.logo} />}
+    {logo === null && name !== '' && <span className={styles.clientName}>{texts.forClient(name)}</span>}
+    {children}
+  </div>
+);
 
 interface StepButtonProps {
   label: string;

@@ -1,15 +1,35 @@
-import { indexBuilder, type Field } from '../../lib/inverted-index';
+import { indexBuilder, wordsOf, type Field } from '../../lib/inverted-index';
 import { rankAll, searchIndex } from '../../lib/search-index';
+import { singular } from '../../lib/singular';
 import { textOfHtml } from '../../lib/text-of-html';
 import { paiseOf, priceOf } from '@catalogue/contract/prices';
 import { SYNONYMS } from '@catalogue/contract/synonyms';
 import { readQuery, type SearchQuery } from './read-query';
-import { synonymFinder, type FindSynonyms } from './synonym-finder';
 import type { SearchAnswer, SearchDocument } from './messages';
 
 /** Searches products. */
 export interface ProductIndex {
   search(words: string): SearchAnswer;
+}
+
+/** Other words for the words of a text, separated by spaces. */
+type FindSynonyms = (text: string) => string;
+
+/** Finds synonyms in groups of words that mean the same. They are indexed with the product, so that a search costs nothing more. */
+function synonymFinder(groups: readonly (readonly string[])[]): FindSynonyms {
+  const others = new Map<string, Set<string>>();
+  for (const group of groups)
+    for (const word of group) {
+      const known = others.get(word) ?? new Set();
+      for (const other of group) known.add(other);
+      others.set(word, known);
+    }
+  return (text) => {
+    const words = wordsOf(text);
+    const own = new Set(words);
+    const found = words.flatMap((word) => [...(others.get(word) ?? others.get(singular(word)) ?? [])]);
+    return [...new Set(found)].filter((word) => !own.has(word)).join(' ');
+  };
 }
 
 function fieldsOf(document: SearchDocument, synonymsOf: FindSynonyms): Field[] {

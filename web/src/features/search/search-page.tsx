@@ -1,5 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { Column, Stack } from '../../ui/layout';
@@ -17,10 +17,10 @@ import { useCatalogue } from '../../data/catalogue/hooks';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
 import { Unavailable } from '../catalogue/unavailable';
 import { useFilter } from '../catalogue/use-filter';
+import { findProducts, isIndexComplete, onSearchReady } from './find-products';
 import styles from './search-page.module.css';
 import { readQuery } from './read-query';
 import { useFound } from './use-found';
-import { useReportFailedSearch } from './use-report-failed-search';
 
 const copy = LIST_TEXTS.search;
 
@@ -83,6 +83,22 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
       <ProductGrid products={shown} pieces={filter.quantity ?? readQuery(words).pieces} priority />
     </Stack>
   );
+}
+
+/** Reports a search whose words no product has in the whole catalogue, descriptions included. */
+function useReportFailedSearch(words: string): void {
+  useEffect(() => {
+    const check = async (): Promise<void> => {
+      const { ids, isPartial } = await findProducts(words);
+      if ((ids.length > 0 && !isPartial) || !isIndexComplete()) return;
+      const { reportFailedSearch } = await import('./report-failed-search');
+      await reportFailedSearch(words);
+    };
+    // The import fails without a network: such a search is not counted.
+    const start = (): void => void check().catch(() => undefined);
+    start();
+    return onSearchReady(start);
+  }, [words]);
 }
 
 function NothingFound({ words, enquiryForm }: Props & { words: string }) {

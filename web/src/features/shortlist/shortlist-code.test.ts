@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { checksum } from './checksum';
-import { decodeShortlist, encodeShortlist, type ShortlistItem } from './shortlist-code';
+import { checksum, decodeShortlist, encodeShortlist, type ShortlistItem } from './shortlist-code';
 import { partsOfHash } from './shortlist-url';
 
 const ID = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

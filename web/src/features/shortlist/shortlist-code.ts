@@ -1,5 +1,4 @@
 import { fromBase64Url, packSextets, sextetsOf, toBase64Url, unpackText } from './base64url';
-import { checksum } from './checksum';
 import { ByteReader, ByteWriter } from './byte-buffers';
 
 /** One product of a shortlist. */
@@ -28,6 +27,19 @@ export interface DecodedShortlist {
 const VERSION = 1;
 const CHECKSUM_BYTES = 4;
 const SEPARATOR = ', ';
+
+/** Reflected polynomial of CRC-32 (RFC 1952). */
+const POLYNOMIAL = 0xedb88320;
+
+/** CRC-32 of some bytes, as an unsigned number. */
+export function checksum(bytes: Iterable<number>): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 1) === 1 ? (sum >>> 1) ^ POLYNOMIAL : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
 
 const optionsOf = ({ option }: ShortlistItem): string[] => (option === '' ? [] : option.split(SEPARATOR));
 

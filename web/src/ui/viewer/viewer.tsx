@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
-import { useHistoryEntry } from './use-history-entry';
 import { useZoomAndSwipe } from './use-zoom-and-swipe';
 import { VIEWER_TEXTS as texts } from './viewer-texts';
 import styles from './viewer.module.css';
@@ -76,6 +75,26 @@ export default function Viewer({ title, pictures, first, onClose, onShow }: Prop
       )}
     </dialog>
   );
+}
+
+/**
+ * Gives what is open an entry of the history, so that Back closes it. Returns the function that closes it by other means. The router
+ * learns nothing of the entry: its URL is the page's.
+ */
+function useHistoryEntry(onClose: () => void): () => void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { href } = location;
+    history.pushState(history.state, '', href);
+    const onPop = (event: PopStateEvent): void => {
+      event.stopImmediatePropagation();
+      close();
+    };
+    // In the capture phase, before the router's listener runs.
+    addEventListener('popstate', onPop, { capture: true });
+    return () => removeEventListener('popstate', onPop, { capture: true });
+  }, []);
+  return () => history.back();
 }
 
 interface StageProps {

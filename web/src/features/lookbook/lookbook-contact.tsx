@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { read, write } from '../../data/device-store/database';
+import { TextField } from '../../ui/field';
+import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import type { LookbookContact } from './write-lookbook';
 
 /** Key in `settings`: logging out deletes it. */
@@ -22,3 +24,29 @@ export function useLookbookContact(name: string): [LookbookContact, (contact: Lo
   };
   return [typed ?? { name, phone: '' }, change];
 }
+
+interface ContactProps {
+  contact: LookbookContact;
+  onChange: (contact: LookbookContact) => void;
+}
+
+export const ContactFields = ({ contact, onChange }: ContactProps) => (
+  <>
+    <TextField
+      label={texts.name}
+      autoComplete="name"
+      maxLength={60}
+      value={contact.name}
+      onChange={({ target }) => onChange({ ...contact, name: target.value })}
+    />
+    <TextField
+      label={texts.phone}
+      hint={texts.phoneHint}
+      type="tel"
+      autoComplete="tel"
+      maxLength={24}
+      value={contact.phone}
+      onChange={({ target }) => onChange({ ...contact, phone: target.value })}
+    />
+  </>
+);

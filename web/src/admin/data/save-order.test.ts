@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ordersAfterMove } from './orders-after-move';
+import { ordersAfterMove } from './save-order';
 
 const placed = (id: string, order: number) => ({ id, order, revision: 1 });
 

@@ -1,7 +1,7 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { expect, it } from 'vitest';
+import { groupBatches, pathOfChange } from './activity-lines';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import { groupBatches } from './group-batches';
 
 const line = (change: Partial<Activity>): Activity => ({
   ...{ action: 'imported', noun: 'products', id: 'a', title: 'prices.csv', count: 100, by: 'asha', byName: 'Asha', at: 9 },
@@ -32,3 +32,19 @@ it('says how many more a change of several touched, and what was taken back', ()
     'Somebody took back “prices.csv”: 1 product',
   );
 });
+
+const pathOf = (noun: Activity['noun'], change: Partial<Activity> = {}) =>
+  pathOfChange({ action: 'changed', noun, id: 'one', count: 1, ...change }, (id) => (id === 'one' ? 'trending' : 'carousel'));
+
+it.each([
+  ['a product', '/Admin/edit-product/one', pathOf('products')],
+  ['several products', '/Admin/view-product', pathOf('products', { count: 2 })],
+  ['a trending image', '/Admin/show-trending', pathOf('banners')],
+  ['a carousel image', '/Admin/show-carousel', pathOf('banners', { id: 'two' })],
+  ['a category', '/Admin/view-category', pathOf('categories')],
+  ['an erased order', '/Admin/orders', pathOf('orders', { action: 'erased' })],
+  ['an erased quick enquiry', '/Admin/quick-enquiry', pathOf('quickEnquiries', { action: 'erased' })],
+  ['a member of the team', '/Admin/team', pathOf('team', { action: 'granted' })],
+  ['the settings', '/Admin/settings', pathOf('settings')],
+  ['what was deleted', '/Admin/trash', pathOf('banners', { action: 'deleted' })],
+])('leads from the change of %s to %s', (_, expected, path) => expect(path).toBe(expected));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { canonicalQuery } from './canonical-query';
+import { canonicalQuery } from './parse';
 
 const schema = v.object({ q: v.optional(v.string()), page: v.optional(v.string()), pageSize: v.optional(v.string()) });
 const of = (query: string): string | null => canonicalQuery(schema, new URLSearchParams(query));
