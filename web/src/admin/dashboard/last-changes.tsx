@@ -10,7 +10,7 @@ import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import { groupBatches } from './group-batches';
 import { pathOfChange } from './path-of-change';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 const SHOWN = 5;
 

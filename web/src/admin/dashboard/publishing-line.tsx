@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { publishingQuery } from '../data/queries/content';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 import { PUBLISHING_TEXTS } from './publishing-texts';
 
 /** Shown while changes wait to be published, and while documents cannot be. */
