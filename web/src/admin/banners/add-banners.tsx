@@ -103,7 +103,7 @@ interface PreviewProps {
 
 /** A chosen picture: how it is cropped, and its words. */
 const BannerPreview = ({ kind, chosen, onChange, onRemove }: PreviewProps) => (
-  <li className={styles.preview}>
+  <Stack as="li" gap={3} className={styles.preview}>
     <CropField
       kind={kind}
       focus={chosen.focus}
@@ -120,5 +120,5 @@ const BannerPreview = ({ kind, chosen, onChange, onRemove }: PreviewProps) => (
     <Button small aria-label={BANNER_TEXTS.remove(chosen.name)} onClick={onRemove}>
       {BANNER_TEXTS.removeShort}
     </Button>
-  </li>
+  </Stack>
 );

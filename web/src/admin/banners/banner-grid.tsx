@@ -1,6 +1,6 @@
 import type { Banner, BannerKind } from '@catalogue/contract/entities/banner';
 import { inOrder, SortableList } from '../ui/sortable-list';
-import styles from './banner-grid.module.css';
+import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 import { BannerTile } from './banner-tile';
 import { saveBannerOrder } from './save-banner-order';

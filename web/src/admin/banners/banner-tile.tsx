@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
 import { scheduleState, type ScheduleState } from '../data/schedule-state';
 import { DragHandle } from '../ui/drag-handle';
-import styles from './banner-grid.module.css';
+import styles from './banners.module.css';
 import { BANNER_TEXTS } from './banner-texts';
 
 const texts = BANNER_TEXTS.grid;
@@ -34,15 +34,15 @@ export function BannerTile({ banner, position, onOpen }: Props) {
       className={styles.tile}
       style={{ transform: CSS.Transform.toString(transform), transition: transition ?? 'none' }}
     >
-      <button type="button" className={styles.open} onClick={onOpen}>
+      <button type="button" className={styles.tileButton} onClick={onOpen}>
         <span className={`${styles.thumb} ${banner.kind === 'carousel' ? styles.wide : styles.square}`}>
           <Picture picture={banner.picture} alt="" sizes="16rem" widest={640} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.tileName}>{name}</span>
       </button>
-      <div className={styles.foot}>
+      <div className={styles.tileFoot}>
         <Badge kind={BADGES[schedule]}>{texts.states[schedule]}</Badge>
-        <span className={styles.dates}>
+        <span className={styles.tileDates}>
           {texts.dates(
             banner.startsAt === null ? null : formatDay(banner.startsAt),
             banner.endsAt === null ? null : formatDay(banner.endsAt),

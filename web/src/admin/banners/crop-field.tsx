@@ -1,7 +1,8 @@
 import type { BannerFocus, BannerKind } from '@catalogue/contract/entities/banner';
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
+import { Row } from '../../ui/layout';
 import { BANNER_TEXTS } from './banner-texts';
-import styles from './crop-field.module.css';
+import styles from './banners.module.css';
 
 type Place = keyof BannerFocus;
 
@@ -26,7 +27,7 @@ interface Props {
 
 /** A banner as visitors see it at each width that crops it differently; the part that stays is chosen by drag or slider. */
 export const CropField = ({ kind, focus, onChange, ratio, children }: Props) => (
-  <div className={styles.crops}>
+  <Row gap={4} className={styles.crops}>
     {CROPS[kind].map((crop) => (
       <Crop
         key={crop.place}
@@ -39,7 +40,7 @@ export const CropField = ({ kind, focus, onChange, ratio, children }: Props) => 
         {children}
       </Crop>
     ))}
-  </div>
+  </Row>
 );
 
 interface CropProps {
@@ -72,7 +73,7 @@ function Crop({ label, frameRatio, ratio, value, onChange, children }: CropProps
   return (
     <figure className={styles.crop}>
       <div
-        className={styles.frame}
+        className={styles.cropFrame}
         data-cut={isCut || undefined}
         style={{ aspectRatio: frameRatio, '--focus': `${value}%` }}
         onPointerDown={(event) => {
@@ -87,7 +88,7 @@ function Crop({ label, frameRatio, ratio, value, onChange, children }: CropProps
       >
         {children}
       </div>
-      <figcaption className={styles.label}>
+      <figcaption className={styles.cropLabel}>
         <label htmlFor={id}>{label}</label>
         {isCut ? (
           <input

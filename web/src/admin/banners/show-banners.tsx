@@ -3,7 +3,7 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Button, LinkButton } from '../../ui/button';
 import { Carousel } from '../../ui/carousel';
 import { EmptyState } from '../../ui/empty-state';
-import { Row } from '../../ui/layout';
+import { Row, Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { QueryStatus } from '../ui/query-status';
@@ -52,7 +52,7 @@ function ShowBanners({ kind }: { kind: BannerKind }) {
     );
   }
   return (
-    <div className={styles.show}>
+    <Stack gap={4} className={styles.show}>
       <p>
         {BANNER_TEXTS.count} <strong>{banners.filter(isShown).length}</strong>
       </p>
@@ -76,7 +76,7 @@ function ShowBanners({ kind }: { kind: BannerKind }) {
           ),
         }))}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -89,7 +89,7 @@ interface SlideProps {
 
 /** A banner with the buttons that move and delete it, and its form. */
 const BannerSlide = ({ banner, isUnsent, onMove }: SlideProps) => (
-  <div id={slideId(banner.id)} className={styles.slide}>
+  <Stack gap={4} id={slideId(banner.id)} className={styles.slide}>
     <BannerState banner={banner} />
     <Picture picture={banner.picture} alt={banner.alt} sizes="44rem" className={styles.image} />
     <Row gap={2}>
@@ -109,7 +109,7 @@ const BannerSlide = ({ banner, isUnsent, onMove }: SlideProps) => (
       </Button>
     </Row>
     <BannerForm banner={banner} isUnsent={isUnsent} />
-  </div>
+  </Stack>
 );
 
 const slideId = (bannerId: string): string => `slide-${bannerId}`;

@@ -14,7 +14,7 @@ import { DragHandle } from '../ui/drag-handle';
 import { CategoryForm } from './category-form';
 import { CATEGORY_TEXTS } from './category-texts';
 import { ProductOrder } from './product-order';
-import styles from './view-categories.module.css';
+import styles from './categories.module.css';
 
 interface Props {
   category: Category;

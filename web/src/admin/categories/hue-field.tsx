@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldGroup } from '../../ui/choice-field';
 import { CATEGORY_TEXTS } from './category-texts';
-import styles from './hue-field.module.css';
+import styles from './categories.module.css';
 import { hueName, HUES } from '../data/hues';
 
 /** Radio group of the twelve hues, each drawn as the category will look. */
@@ -21,9 +21,9 @@ export function HueField({ value, onChange }: { value: number; onChange: (hue: n
               value={choice.hue}
               checked={choice.hue === value}
               onChange={() => onChange(choice.hue)}
-              className={styles.input}
+              className={styles.swatchInput}
             />
-            <span className={styles.mark} aria-hidden="true" />
+            <span className={styles.swatchMark} aria-hidden="true" />
             {choice.name}
           </label>
         ))}

@@ -16,7 +16,7 @@ import { inOrder, SortableList } from '../ui/sortable-list';
 import { Thumbnail } from '../ui/thumbnail';
 import { CATEGORY_TEXTS } from './category-texts';
 import { firstOf } from './first-of';
-import styles from './product-order.module.css';
+import styles from './categories.module.css';
 
 const { order: texts } = CATEGORY_TEXTS;
 
@@ -41,7 +41,7 @@ export function ProductOrder({ category }: { category: Category }) {
       {shown.length < ordered.length && <MutedText>{texts.more(shown.length, ordered.length)}</MutedText>}
       <SortableList items={shown} nameOf={({ title }) => title} onMove={save}>
         {(items) => (
-          <ol className={styles.list} aria-label={texts.list}>
+          <ol className={styles.products} aria-label={texts.list}>
             {items.map((product, index) => (
               <OrderedProduct key={product.id} product={product} onTop={index === 0 ? undefined : () => void top(product.id)} />
             ))}
@@ -71,7 +71,7 @@ function OrderedProduct({ product, onTop }: OrderedProductProps) {
       <Thumbnail>
         <Picture picture={product.picture} alt="" sizes="2.5rem" widest={320} />
       </Thumbnail>
-      <span className={styles.name}>{product.title}</span>
+      <span className={styles.productName}>{product.title}</span>
       {onTop && (
         <Button small kind="quiet" aria-label={texts.toTop(product.title)} onClick={onTop}>
           {texts.top}

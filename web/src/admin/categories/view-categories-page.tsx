@@ -13,7 +13,7 @@ import { inOrder, SortableList } from '../ui/sortable-list';
 import { useProductCounts } from '../data/use-products';
 import { CategoryItem } from './category-item';
 import { CATEGORY_TEXTS } from './category-texts';
-import styles from './view-categories.module.css';
+import styles from './categories.module.css';
 
 /** The question whether to delete waits this long for the server's count. */
 const COUNT_MS = 8000;

@@ -8,7 +8,7 @@ import { MostAsked } from './most-asked';
 import { ProductCare } from './product-care';
 import { PublishingLine } from './publishing-line';
 import { UploadsSection } from './uploads-section';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 /** The end of today, ms; the next one from midnight on. */
 function useEndOfToday(): number {

@@ -9,7 +9,7 @@ import { activityQuery } from '../data/queries/site';
 import { isUnconfirmedEmpty, QueryStatus } from '../ui/query-status';
 import { groupBatches, pathOfChange } from './activity-lines';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 const SHOWN = 5;
 

@@ -8,9 +8,8 @@ import { formatAge } from '../data/format-age';
 import { leadFiguresQuery } from '../data/queries/leads';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
-import pageStyles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import styles from './lead-chart.module.css';
 import { WeekBars } from './week-bars';
 
 const { chart: texts } = DASHBOARD_TEXTS;
@@ -30,13 +29,11 @@ export function LeadChart() {
   const received = sum('answered') + sum('unanswered');
   const last = weeks.at(-1);
   return (
-    <Card as="section" className={pageStyles.section}>
-      <h2 className={pageStyles.heading}>{texts.title}</h2>
+    <Card as="section" className={styles.section}>
+      <h2 className={styles.heading}>{texts.title}</h2>
       <QueryStatus isCompact query={query} failureMessage={texts.failed} />
-      {figures && failure && (
-        <p className={pageStyles.note}>{texts.asOf(formatMoment(figures.asOf), failureReason(failure))}</p>
-      )}
-      {figures && received === 0 && <p className={pageStyles.note}>{texts.empty}</p>}
+      {figures && failure && <p className={styles.note}>{texts.asOf(formatMoment(figures.asOf), failureReason(failure))}</p>}
+      {figures && received === 0 && <p className={styles.note}>{texts.empty}</p>}
       {figures && last && received > 0 && (
         <>
           <p>
@@ -53,7 +50,7 @@ export function LeadChart() {
             </>
           )}
           <details>
-            <summary className={styles.toggle}>{texts.table}</summary>
+            <summary className={styles.tableToggle}>{texts.table}</summary>
             <DataTable
               label={texts.title}
               rows={[...weeks].reverse()}

@@ -8,7 +8,7 @@ import { hiddenCountQuery } from '../data/queries/content';
 import { leadCountQuery } from '../data/queries/leads';
 import { useLiveProducts } from '../data/use-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 /** Figures of the day: leads that wait for an answer, and live products. Each leads to its list. */
 export const LeadTiles = () => (

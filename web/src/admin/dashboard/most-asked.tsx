@@ -11,7 +11,7 @@ import { countProducts } from './count-products';
 import type { AskedProduct } from './count-products';
 import { inboxUrl } from '../data/inbox-view';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 const SHOWN = 6;
 

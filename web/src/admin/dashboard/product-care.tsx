@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { hiddenCountQuery } from '../data/queries/content';
 import { useLiveProducts } from '../data/use-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 const { care: texts } = DASHBOARD_TEXTS;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { publishingQuery } from '../data/queries/content';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 
 const { publishing: texts } = DASHBOARD_TEXTS;

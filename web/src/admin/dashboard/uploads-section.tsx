@@ -5,7 +5,7 @@ import { cancelUpload, retryUpload } from '../uploads/upload-queue';
 import { UPLOAD_TEXTS } from '../uploads/upload-texts';
 import { sendUploads, useUploadQueue } from '../uploads/use-uploads';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
-import styles from './dashboard-page.module.css';
+import styles from './dashboard.module.css';
 
 /** Pictures that wait on this device, each with retry and cancel. Renders nothing for none. */
 export function UploadsSection() {

@@ -1,6 +1,6 @@
 import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import { formatShortDay } from '../../lib/format';
-import styles from './lead-chart.module.css';
+import styles from './dashboard.module.css';
 
 /** Units of the drawing. */
 const [STEP, BAR, HEIGHT, TOP, BOTTOM] = [30, 20, 110, 16, 18];
@@ -24,7 +24,7 @@ export function WeekBars({ weeks }: Pick<LeadFigures, 'weeks'>) {
             <rect x={x} y={ground - low} width={BAR} height={low} className={styles.answered} />
             <rect x={x} y={ground - low - high} width={BAR} height={high} className={styles.unanswered} />
             {answered + unanswered > 0 && (
-              <text x={middle} y={ground - low - high - 4} className={styles.total}>
+              <text x={middle} y={ground - low - high - 4} className={styles.weekTotal}>
                 {answered + unanswered}
               </text>
             )}
@@ -32,7 +32,7 @@ export function WeekBars({ weeks }: Pick<LeadFigures, 'weeks'>) {
               <text
                 x={isLast ? middle + STEP / 2 : middle}
                 y={ground + 14}
-                className={[styles.day, isLast && styles.last].filter(Boolean).join(' ')}
+                className={[styles.weekDay, isLast && styles.lastWeek].filter(Boolean).join(' ')}
               >
                 {formatShortDay(Date.parse(day))}
               </text>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
+import { Row } from '../../ui/layout';
 import { teamQuery } from '../data/queries/people';
-import styles from './assign-picker.module.css';
+import styles from './lead-work.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { possibleOwners } from './possible-owners';
 import { saveLead } from './save-leads';
@@ -15,7 +16,7 @@ export function AssignPicker({ lead }: { lead: Lead }) {
   const { assign: texts } = LEAD_TEXTS;
   const { data: team } = useQuery(teamQuery());
   // The row keeps its place until the team is known.
-  if (team === undefined) return <div className={styles.members} />;
+  if (team === undefined) return <Row className={styles.members} />;
   const { owner, ownerName } = lead;
   const members = possibleOwners(team);
   const hasList = members.length > BUTTONS;
@@ -28,7 +29,7 @@ export function AssignPicker({ lead }: { lead: Lead }) {
     void saveLead(lead, { owner, ownerName }, next, texts.done(lead.reference, next.ownerName));
   };
   return (
-    <div role="group" aria-label={texts.label(lead.reference)} className={styles.members}>
+    <Row role="group" aria-label={texts.label(lead.reference)} className={styles.members}>
       <span className={styles.label}>{texts.to}</span>
       {shown.map(({ uid, label, isMe }) => (
         <OneTapButton key={uid} isOn={uid === owner} onPress={() => assign(uid)}>
@@ -52,6 +53,6 @@ export function AssignPicker({ lead }: { lead: Lead }) {
           ))}
         </select>
       )}
-    </div>
+    </Row>
   );
 }

@@ -10,7 +10,7 @@ import { downloadBlob } from '../data/download-file';
 import { failureReason } from '../data/failure-reason';
 import { fetchFileModule } from '../data/firebase';
 import { LEAD_ATTACHMENT_TEXTS as texts } from './attachment-texts';
-import styles from './lead-attachment.module.css';
+import styles from './lead-card.module.css';
 
 /** The photo or logo of a lead. Only photos, which the server has encoded again, are shown; other files are downloads. */
 export function LeadAttachment({ lead: { kind, id, reference, attachment } }: { lead: Lead }) {
@@ -19,7 +19,7 @@ export function LeadAttachment({ lead: { kind, id, reference, attachment } }: { 
   if (attachment === undefined) return null;
   const { name, type, thumbnail, state } = attachment;
   if (state !== 'received')
-    return <p className={styles.waiting}>{state === 'pending' ? texts.pending(name) : texts.refused(attachment)}</p>;
+    return <p className={styles.attachmentWaits}>{state === 'pending' ? texts.pending(name) : texts.refused(attachment)}</p>;
 
   async function withFile(handle: (file: Blob) => void): Promise<void> {
     setBusy(true);
@@ -49,7 +49,7 @@ export function LeadAttachment({ lead: { kind, id, reference, attachment } }: { 
       </Button>
       {photo !== null && (
         <Dialog wide title={name} onClose={() => setPhoto(null)}>
-          <BlobPicture blob={photo} alt={name} className={styles.whole} />
+          <BlobPicture blob={photo} alt={name} className={styles.wholePicture} />
         </Dialog>
       )}
     </figure>

@@ -7,12 +7,13 @@ import { serverNow } from '../../data/network/server-clock';
 import { formatMoney } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
+import { Card, Stack } from '../../ui/layout';
 import { formatAge } from '../data/format-age';
 import { useLiveProducts } from '../data/use-products';
 import { columnCount } from './board-columns';
 import { leadValue, requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
-import styles from './lead-board.module.css';
+import styles from './leads.module.css';
 import { LostReason } from './lost-reason';
 import { saveStatus } from './save-leads';
 
@@ -105,11 +106,11 @@ function Column({ status, leads, hasMore, total, valueOf, moves, onShowAlone }: 
         drop(status);
       }}
     >
-      <h2 className={styles.heading}>
-        {LEAD_TEXTS.statuses[status]} <span className={styles.count}>{columnCount(leads.length, total, hasMore)}</span>
-        {isWhole && value > 0 && <span className={styles.value}>{formatMoney(value)}</span>}
+      <h2 className={styles.columnTitle}>
+        {LEAD_TEXTS.statuses[status]} <span className={styles.columnCount}>{columnCount(leads.length, total, hasMore)}</span>
+        {isWhole && value > 0 && <span className={styles.columnValue}>{formatMoney(value)}</span>}
       </h2>
-      <ul className={styles.cards}>
+      <Stack as="ul" gap={2} className={styles.columnCards}>
         {leads.map((lead) => (
           <BoardCard
             key={lead.id}
@@ -120,7 +121,7 @@ function Column({ status, leads, hasMore, total, valueOf, moves, onShowAlone }: 
             onKey={moveByKey}
           />
         ))}
-      </ul>
+      </Stack>
       {hasMore && onShowAlone && total !== undefined && total > leads.length && (
         <Button small kind="quiet" aria-label={LEAD_TEXTS.onlyColumn(total, LEAD_TEXTS.statuses[status])} onClick={onShowAlone}>
           {LEAD_TEXTS.allOfColumn(total)}
@@ -144,8 +145,10 @@ const STATUS_KEYS = SELECTABLE_STATUSES.map((_, index) => index + 1).join(' ');
 const takeFocus = (link: HTMLElement | null) => link?.focus();
 
 const BoardCard = ({ lead, value, isMoved, onDrag, onKey }: CardProps) => (
-  <li
-    className={styles.card}
+  <Card
+    as="li"
+    gap={1}
+    className={styles.boardCard}
     draggable={!lead.merged}
     onDragStart={({ dataTransfer }) => {
       // Firefox drags nothing without data.
@@ -157,7 +160,7 @@ const BoardCard = ({ lead, value, isMoved, onDrag, onKey }: CardProps) => (
     <Link
       ref={isMoved ? takeFocus : undefined}
       to={leadPath(lead.kind, lead.id)}
-      className={styles.name}
+      className={styles.cardName}
       draggable={false}
       aria-keyshortcuts={STATUS_KEYS}
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
@@ -166,12 +169,12 @@ const BoardCard = ({ lead, value, isMoved, onDrag, onKey }: CardProps) => (
     >
       {lead.name || LEAD_TEXTS.noName}
     </Link>
-    <p className={styles.fact}>
+    <p className={styles.cardFact}>
       {[lead.reference, formatAge(serverNow() - lead.createdAt), lead.ownerName, value > 0 && formatMoney(value)]
         .filter(Boolean)
         .join(' · ')}
     </p>
-    <p className={styles.subject}>{lead.kind === 'order' ? lead.productrequest : lead.message}</p>
+    <p className={styles.cardSubject}>{lead.kind === 'order' ? lead.productrequest : lead.message}</p>
     <LostReason lead={lead} />
-  </li>
+  </Card>
 );

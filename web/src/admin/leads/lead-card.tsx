@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
+import { Card, Row } from '../../ui/layout';
 import styles from './lead-card.module.css';
 import { LeadDetail } from './lead-detail';
 import { LeadFields } from './lead-fields';
@@ -25,7 +26,7 @@ export function LeadCard({ lead, duplicates = [] }: Props) {
   if (opened === null && note !== '') setOpened(true);
   const isOpen = opened === true;
   return (
-    <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
+    <Card as="article" gap={1} className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <LeadHead lead={lead} isShort={!isOpen} />
       {isOpen ? (
         <LeadDetail lead={lead} duplicates={duplicates} onErased={() => setOpened(false)} />
@@ -35,12 +36,12 @@ export function LeadCard({ lead, duplicates = [] }: Props) {
           <LeadFields lead={lead} isShort />
         </>
       )}
-      <div className={styles.actions}>
+      <Row className={styles.actions}>
         {!lead.merged && <ReplyButtons lead={lead} hasChoice={isOpen} />}
         <Button small kind={isOpen ? 'quiet' : 'primary'} onClick={() => setOpened(!isOpen)} aria-expanded={isOpen}>
           {isOpen ? WORK_TEXTS.close : LEAD_TEXTS.work}
         </Button>
-      </div>
-    </article>
+      </Row>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { kindOfKept } from '../../lib/merged-progress';
+import { Row, Stack } from '../../ui/layout';
 import { customerOfLead } from './customers/customer-url';
 import { AddNote } from './add-note';
 import { AskedProduct } from './asked-product';
@@ -44,31 +45,31 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
       {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
       <LeadAttachment lead={lead} />
       {lead.enquirerNotes?.map((note) => (
-        <p key={note.id} className={styles.enquirerNote}>
+        <Stack as="p" key={note.id} className={styles.enquirerNote}>
           <span className={styles.facts}>{LEAD_TEXTS.enquirerNote(formatMoment(note.at))}</span>
           {note.text}
-        </p>
+        </Stack>
       ))}
       {lead.merged ? (
-        <p className={styles.mergedInto}>
+        <Row as="p" className={work.mergedInto}>
           {MERGE_TEXTS.mergedInto}
           <Link to={leadPath(kindOfKept(lead), lead.merged.into)}>{MERGE_TEXTS.otherLead}</Link>
           <UndoMerge lead={lead} />
-        </p>
+        </Row>
       ) : (
-        <div className={work.work} data-work>
+        <Stack gap={2} className={work.work} data-work>
           <StatusPicker lead={lead} />
           <LostReason lead={lead} />
           <AssignPicker lead={lead} />
           <NextCall lead={lead} />
           <LeadTags lead={lead} />
           <AddNote lead={lead} />
-        </div>
+        </Stack>
       )}
-      <div className={styles.links}>
+      <Row className={styles.links}>
         <Link to={customerOfLead(lead)}>{LEAD_TEXTS.customer(lead.name)}</Link>
         <StatusLinkButton lead={lead} />
-      </div>
+      </Row>
       {duplicates.length > 0 && !lead.merged && <LeadDuplicates lead={lead} duplicates={duplicates} />}
       {merged.length > 0 && <MergedLeads leads={merged} />}
       <LeadTimeline lead={lead} merged={merged} />

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
-import styles from './lead-duplicates.module.css';
+import { Row } from '../../ui/layout';
+import styles from './leads.module.css';
 import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import { MergeDialog } from './merge-dialog';
@@ -22,25 +23,25 @@ export function LeadDuplicates({ lead, duplicates }: { lead: Lead; duplicates: r
   const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<Lead | null>(null);
   return (
-    <div className={styles.duplicates}>
-      <p className={styles.label}>{LEAD_TEXTS.duplicates}</p>
-      <ul className={styles.list}>
+    <Row className={styles.duplicates}>
+      <p className={styles.duplicatesLabel}>{LEAD_TEXTS.duplicates}</p>
+      <Row as="ul" className={styles.duplicatesList}>
         {(isWhole ? duplicates : duplicates.slice(0, SHOWN)).map((other) => (
-          <li key={leadKey(other)} className={styles.item}>
+          <li key={leadKey(other)} className={styles.duplicate}>
             <Link to={leadPath(other.kind, other.id)}>{other.reference}</Link>
-            <span className={styles.state}>{stateOf(other)}</span>
+            <span className={styles.duplicateState}>{stateOf(other)}</span>
             <Button small aria-label={MERGE_TEXTS.open(other.reference)} onClick={() => setChosen(other)}>
               {MERGE_TEXTS.short}
             </Button>
           </li>
         ))}
-      </ul>
+      </Row>
       {!isWhole && duplicates.length > SHOWN && (
         <Button small kind="quiet" onClick={() => setWhole(true)}>
           {MERGE_TEXTS.allDuplicates(duplicates.length)}
         </Button>
       )}
       {chosen !== null && <MergeDialog leads={[lead, chosen]} onClose={() => setChosen(null)} />}
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from '../../lib/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Row, Stack } from '../../ui/layout';
 import { failureReason } from '../data/failure-reason';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
 import type { LeadDeskView } from '../data/lead-urls';
@@ -35,16 +36,16 @@ const FIRST_LEADS = 3;
 
 /** /Admin/quick-enquiry (SPEC §2's 'Quick Enquiry'). */
 export const QuickEnquiryPage = () => (
-  <div className={styles.page}>
+  <Stack gap={4} className={styles.page}>
     <LeadList kind="quickEnquiry" />
-  </div>
+  </Stack>
 );
 
 /** /Admin/orders (SPEC §2's 'Hurry Orders'). */
 export const OrdersPage = () => (
-  <div className={styles.page}>
+  <Stack gap={4} className={styles.page}>
     <LeadList kind="order" />
-  </div>
+  </Stack>
 );
 
 /** Leads of a kind to work through: searched, filtered, sorted, exported; as a list or as a board. */
@@ -69,7 +70,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
   return (
     <>
       <LeadFilters kind={kind} view={view} search={search} onView={changeView} onType={setSearch} onSearch={found.retry} />
-      <div className={styles.summary}>
+      <Row className={styles.summary}>
         <p role="status" className={styles.state}>
           {summaryOf(shown, { view, typed, isOnline, counts })}
         </p>
@@ -83,7 +84,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
         {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
         <PasteEnquiry />
         <ExportButton kind={kind} view={view} search={typed} found={found.leads ?? NONE} />
-      </div>
+      </Row>
       <QueryStatus
         query={query}
         isUnconfirmed={isUnconfirmed}

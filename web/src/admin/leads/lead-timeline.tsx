@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { Row, Stack } from '../../ui/layout';
 import { leadMailsQuery } from '../data/queries/leads';
-import styles from './lead-timeline.module.css';
+import styles from './lead-work.module.css';
 import { timelineItems } from './timeline-items';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
@@ -14,20 +15,20 @@ export function LeadTimeline({ lead, merged }: { lead: Lead; merged: readonly Le
   });
   return (
     <section aria-label={TIMELINE_TEXTS.title(lead.reference)}>
-      <ol className={styles.items}>
+      <Stack as="ol" gap={3} className={styles.timeline}>
         {timelineItems(lead, mails, merged).map(({ key, at, by, facts, note }) => (
-          <li key={key} className={styles.item}>
-            <p className={styles.head}>
+          <Stack as="li" gap={1} key={key} className={styles.event}>
+            <Row as="p" className={styles.eventHead}>
               <strong>{by}</strong>
-              <time dateTime={new Date(at).toISOString()} className={styles.time}>
+              <time dateTime={new Date(at).toISOString()} className={styles.eventTime}>
                 {formatMoment(at)}
               </time>
-            </p>
-            <p className={styles.facts}>{facts.join(' · ')}</p>
-            {note !== null && <p className={styles.noteText}>{note}</p>}
-          </li>
+            </Row>
+            <p>{facts.join(' · ')}</p>
+            {note !== null && <p className={styles.eventNote}>{note}</p>}
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { downloadBlob } from '../data/download-file';
 import { failureReason } from '../data/failure-reason';
 import { fetchFileModule } from '../data/firebase';
 import { catalogueDetailsQuery, catalogueFileQuery } from '../data/queries/content';
-import styles from './lead-attachment.module.css';
+import styles from './lead-card.module.css';
 
 /** Texts about the product with the enquirer's logo. */
 const texts = {
@@ -67,11 +68,11 @@ export function LineMockup({ order: { id, reference, attachment }, line }: { ord
       </Button>
       {picture !== null && (
         <Dialog wide title={title} onClose={() => setPicture(null)}>
-          <div className={styles.proof}>
-            <BlobPicture blob={picture} alt={texts.alt(title, branding)} className={styles.whole} />
+          <Stack gap={3} className={styles.proof}>
+            <BlobPicture blob={picture} alt={texts.alt(title, branding)} className={styles.wholePicture} />
             <p>{branding}</p>
             <Button onClick={() => downloadBlob(`${reference}-${title}.jpg`, picture)}>{texts.save}</Button>
-          </div>
+          </Stack>
         </Dialog>
       )}
     </>

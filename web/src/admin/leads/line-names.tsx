@@ -1,7 +1,7 @@
 import { namesText } from '@catalogue/contract/order-lines';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import styles from './order-lines.module.css';
+import styles from './lead-card.module.css';
 
 const texts = {
   of: (title: string) => `Names for ${title}`,
@@ -20,7 +20,7 @@ export function LineNames({ names, title }: { names: readonly string[]; title: s
     void notify(isCopied ? texts.copied(namesText(names.length)) : texts.failed, { kind: isCopied ? 'success' : 'failure' });
   }
   return (
-    <details className={styles.names}>
+    <details className={styles.lineNames}>
       <summary>{namesText(names.length)}</summary>
       <ol aria-label={texts.of(title)}>
         {names.map((name, index) => (

@@ -7,6 +7,7 @@ import { useSearchParams } from '../../lib/use-search-params';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Stack } from '../../ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { failedMailQuery, mailLogQuery } from '../data/queries/site';
 import { Chips } from '../ui/chips';
@@ -36,7 +37,7 @@ export default function MailLogPage() {
   const mails = query.data?.rows ?? [];
   const isEmpty = query.data !== undefined && mails.length === 0 && !isUnconfirmed;
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <p className={styles.state}>{texts.lead}</p>
       <Chips
         label={texts.filters.label}
@@ -61,7 +62,7 @@ export default function MailLogPage() {
         </EmptyState>
       )}
       {mails.length > 0 && <MailTable mails={mails} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { teamQuery } from '../data/queries/people';
 import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
-import styles from './merge-dialog.module.css';
+import styles from './leads.module.css';
 import { MERGE_TEXTS } from './merge-texts';
 import { factsOf } from './timeline-items';
 import { useMerge } from './use-merge';
@@ -51,10 +51,10 @@ export function MergeDialog({ leads: [one, other], onClose }: Props) {
       }
     >
       <fieldset className={styles.choice}>
-        <legend className={styles.legend}>{MERGE_TEXTS.which}</legend>
+        <legend className={styles.choiceLegend}>{MERGE_TEXTS.which}</legend>
         {[one, other].map((lead) => (
-          <label key={leadKey(lead)} className={styles.lead}>
-            <span className={styles.head}>
+          <label key={leadKey(lead)} className={styles.choiceLead}>
+            <span className={styles.choiceHead}>
               <input
                 type="radio"
                 name="kept-lead"

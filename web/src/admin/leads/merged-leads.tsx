@@ -2,10 +2,10 @@ import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Row, Stack } from '../../ui/layout';
 import { leadKey } from './find-duplicates';
 import { LeadAttachment } from './lead-attachment';
-import styles from './merged-leads.module.css';
+import styles from './lead-work.module.css';
 import { summaryOf } from './merge-dialog';
 import { MERGE_TEXTS } from './merge-texts';
 import { OrderLines } from './order-lines';
@@ -15,10 +15,10 @@ import { isUndoable, useMerge } from './use-merge';
 export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
   return (
     <div className={styles.merged}>
-      <h3 className={styles.title}>{MERGE_TEXTS.contains}</h3>
+      <h3 className={styles.mergedTitle}>{MERGE_TEXTS.contains}</h3>
       <Stack as="ul" gap={3} aria-label={MERGE_TEXTS.contains}>
         {leads.map((lead) => (
-          <li key={leadKey(lead)} className={styles.lead}>
+          <Row as="li" key={leadKey(lead)} className={styles.mergedLead}>
             <Link to={leadPath(lead.kind, lead.id)}>
               <strong>{lead.reference}</strong>
             </Link>
@@ -28,7 +28,7 @@ export function MergedLeads({ leads }: { leads: readonly Lead[] }) {
             {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
             <LeadAttachment lead={lead} />
             <UndoMerge lead={lead} />
-          </li>
+          </Row>
         ))}
       </Stack>
     </div>

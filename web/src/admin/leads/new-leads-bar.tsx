@@ -6,7 +6,7 @@ import { inboxUrl } from '../data/inbox-view';
 import { leadCountQuery } from '../data/queries/leads';
 import { BarWords } from '../ui/bar-words';
 import { LEAD_TEXTS } from './lead-texts';
-import styles from './new-leads-count.module.css';
+import styles from './new-leads-bar.module.css';
 
 const KINDS = [
   { kind: 'quickEnquiry', icon: 'chat' },

@@ -12,7 +12,7 @@ import { seenTotal } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import { LineMockup } from './line-mockup';
 import { LineNames } from './line-names';
-import styles from './order-lines.module.css';
+import styles from './lead-card.module.css';
 
 const { basket: texts } = LEAD_TEXTS;
 
@@ -36,7 +36,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
-            <span className={styles.facts}>{factsOf(line, todayOf(line))}</span>
+            <span className={styles.lineFacts}>{factsOf(line, todayOf(line))}</span>
             {line.note !== '' && <span>{line.note}</span>}
             {line.names !== undefined && line.names.length > 0 && <LineNames names={line.names} title={line.title} />}
             {line.mockup !== undefined && (
@@ -47,7 +47,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
           </li>
         ))}
       </Stack>
-      <p className={styles.total}>
+      <p className={styles.linesTotal}>
         {[plural(lines.length, 'product'), texts.pieces(pieces), sum > 0 ? texts.value(formatPaise(sum)) : '', ...about]
           .filter(Boolean)
           .join(' · ')}

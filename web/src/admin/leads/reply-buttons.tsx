@@ -5,12 +5,13 @@ import { useCatalogue } from '../../data/catalogue/hooks';
 import { serverNow } from '../../data/network/server-clock';
 import type { Lead } from '../../lib/lead-view';
 import { LinkButton } from '../../ui/button';
+import { Row } from '../../ui/layout';
 import { useLeadSettings } from '../data/use-lead-settings';
 import { leadContacts } from './lead-contacts';
 import { messageTo, templateFor } from './lead-message';
 import { requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
-import styles from './reply-buttons.module.css';
+import styles from './lead-work.module.css';
 import { statusLinkQuery } from './status-link';
 import { logContact } from './save-leads';
 
@@ -39,7 +40,7 @@ export function ReplyButtons({ lead, hasChoice = false }: Props) {
   const { message, templates, template, setChosen } = useMessage(lead, hasChoice);
   const { call, whatsapp, mail } = leadContacts(lead, message);
   return (
-    <div className={styles.reply}>
+    <Row gap={2} className={styles.reply}>
       {call !== null && (
         <LinkButton small to={call} data-shortcut="c" onClick={() => logContact(lead, 'call')}>
           {LEAD_TEXTS.call}
@@ -69,6 +70,6 @@ export function ReplyButtons({ lead, hasChoice = false }: Props) {
           ))}
         </select>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { lineText } from '@catalogue/contract/order-lines';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
+import { Card, Row, Stack } from '../../ui/layout';
 import { AddNote } from './add-note';
 import { LeadAttachment } from './lead-attachment';
 import { LEAD_BADGES } from './lead-badges';
@@ -30,7 +31,7 @@ export function SentLeadCard({ lead, isHanded = false }: { lead: Lead; isHanded?
     lead.ownerName === null ? null : LEAD_TEXTS.ownedBy(lead.ownerName),
   ];
   return (
-    <article className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
+    <Card as="article" gap={1} className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <header className={styles.head}>
         <h2 className={styles.name}>{(isOrder && lead.companyname) || lead.name || LEAD_TEXTS.noName}</h2>
         <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
@@ -45,18 +46,18 @@ export function SentLeadCard({ lead, isHanded = false }: { lead: Lead; isHanded?
       <LeadAttachment lead={lead} />
       {isHanded && (
         <>
-          <div className={styles.actions}>
+          <Row className={styles.actions}>
             <ReplyButtons lead={lead} hasChoice />
-          </div>
-          <div className={work.work} data-work>
+          </Row>
+          <Stack gap={2} className={work.work} data-work>
             <StatusPicker lead={lead} />
             <LostReason lead={lead} />
             <NextCall lead={lead} />
             <AddNote lead={lead} />
-          </div>
+          </Stack>
           <LeadTimeline lead={lead} merged={[]} />
         </>
       )}
-    </article>
+    </Card>
   );
 }

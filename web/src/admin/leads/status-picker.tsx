@@ -2,7 +2,7 @@ import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { ReactNode } from 'react';
 import type { Lead } from '../../lib/lead-view';
 import { LEAD_TEXTS } from './lead-texts';
-import styles from './status-picker.module.css';
+import styles from './lead-work.module.css';
 import { saveStatus } from './save-leads';
 
 interface ButtonProps {
@@ -13,14 +13,14 @@ interface ButtonProps {
 
 /** One of the values of a lead's field; a click saves it. */
 export const OneTapButton = ({ isOn, onPress, children }: ButtonProps) => (
-  <button type="button" className={styles.button} aria-pressed={isOn} onClick={onPress}>
+  <button type="button" className={styles.oneTap} aria-pressed={isOn} onClick={onPress}>
     {children}
   </button>
 );
 
 /** Sets the status of a lead with one click; the toast offers to undo it. */
 export const StatusPicker = ({ lead }: { lead: Lead }) => (
-  <div className={styles.frame}>
+  <div className={styles.statusFrame}>
     <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses}>
       {SELECTABLE_STATUSES.map((status) => (
         <OneTapButton key={status} isOn={lead.status === status} onPress={() => saveStatus(lead, status)}>

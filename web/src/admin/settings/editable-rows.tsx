@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
@@ -42,7 +43,7 @@ export function EditableRows<Row>({ name, texts, rows, newRow, max, onChange, ch
       </h2>
       <MutedText>{texts.hint}</MutedText>
       {rows.length === 0 && <MutedText>{texts.empty}</MutedText>}
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={3} className={styles.rows}>
         {rows.map((row, index) => (
           // Rows have no identity of their own: two may be equal while someone types.
           <li key={index} className={styles.row}>
@@ -60,7 +61,7 @@ export function EditableRows<Row>({ name, texts, rows, newRow, max, onChange, ch
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
       {rows.length < max && (
         <Button
           small

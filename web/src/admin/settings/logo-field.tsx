@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/file-button';
+import { Row, Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
-import styles from './logo-field.module.css';
+import styles from './settings.module.css';
 import { readLogo } from './read-logo';
 import { SETTINGS_TEXTS } from './settings-texts';
 
@@ -23,9 +24,9 @@ export function LogoField({ value, onChange }: Props) {
     await readLogo(file).then(onChange, () => setError(texts.unusable));
   };
   return (
-    <div className={styles.field} role="group" aria-label={texts.label}>
-      <span className={styles.label}>{texts.label}</span>
-      <div className={styles.row}>
+    <Stack gap={2} className={styles.logoField} role="group" aria-label={texts.label}>
+      <span className={styles.logoLabel}>{texts.label}</span>
+      <Row gap={3} className={styles.logoRow}>
         {value !== '' && <img src={value} alt={texts.current} className={styles.logo} />}
         <FileButton
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
@@ -38,8 +39,8 @@ export function LogoField({ value, onChange }: Props) {
             {texts.remove}
           </Button>
         )}
-      </div>
+      </Row>
       {error === null ? <MutedText>{texts.hint}</MutedText> : <p role="alert">{error}</p>}
-    </div>
+    </Stack>
   );
 }

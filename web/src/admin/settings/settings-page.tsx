@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchParams } from '../../lib/use-search-params';
 import { SkeletonRows } from '../ui/skeleton-rows';
+import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
 import type { StoredEdits } from '../data/edits';
@@ -22,7 +23,7 @@ export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   const page = pageOf(params);
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <nav aria-label={SETTINGS_TEXTS.jump} className={links.links}>
         {SETTINGS_PAGES.map((one) => (
           <Link key={one} to={`?page=${one}`} replace className={links.link} aria-current={one === page ? 'page' : undefined}>
@@ -35,7 +36,7 @@ export default function SettingsPage() {
       ) : (
         <SiteSettings page={page} onPage={(next) => setParams(new URLSearchParams({ page: next }))} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout';
 import type { AdminScreen } from '../admin-screen';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { menuOf } from '../menu';
-import styles from './admin-menu.module.css';
+import styles from './shell.module.css';
 
 interface Props {
   screens: readonly AdminScreen[];
@@ -25,12 +25,16 @@ export function AdminMenu({ screens, current, isOpen, onClose }: Props) {
     <>
       <nav ref={ref} aria-label={ADMIN_TEXTS.menu} id="admin-menu" className={styles.menu} data-open={isOpen}>
         {menuOf(screens).map((group) => (
-          <div key={group.title ?? ''} className={styles.group}>
-            {group.title !== null && <p className={styles.heading}>{group.title}</p>}
+          <div key={group.title ?? ''} className={styles.menuGroup}>
+            {group.title !== null && <p className={styles.menuHeading}>{group.title}</p>}
             <Stack as="ul">
               {group.screens.map((screen) => (
                 <li key={screen.path}>
-                  <Link to={screen.path} className={styles.item} aria-current={screen.path === current ? 'page' : undefined}>
+                  <Link
+                    to={screen.path}
+                    className={styles.menuItem}
+                    aria-current={screen.path === current ? 'page' : undefined}
+                  >
                     {screen.title}
                   </Link>
                 </li>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { useEscape, useMenu } from '../../ui/use-menu';
-import styles from './bar-menu.module.css';
+import styles from './shell.module.css';
 
 interface Props {
   /** Accessible name of the button. */
@@ -27,11 +27,11 @@ export function BarMenu({ label, face, children }: Props) {
     return () => removeEventListener('pointerdown', close);
   }, [isOpen, setOpen]);
   return (
-    <div ref={ref} className={styles.menu}>
+    <div ref={ref} className={styles.dropdown}>
       <IconButton ref={buttonRef} label={label} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {face}
       </IconButton>
-      <div id={id} className={styles.list} hidden={!isOpen} onClick={() => setOpen(false)}>
+      <div id={id} className={styles.dropdownList} hidden={!isOpen} onClick={() => setOpen(false)}>
         {children}
       </div>
     </div>

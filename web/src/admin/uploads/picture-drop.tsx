@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
-import styles from './picture-drop.module.css';
+import { Row, Stack } from '../../ui/layout';
+import styles from './uploads.module.css';
 
 interface Props {
   label: string;
@@ -46,7 +46,7 @@ export function PictureDrop({ label, texts, multiple = false, isBusy, error, onF
         onPaste={(event) => onFiles([...event.clipboardData.files])}
       >
         {children}
-        <div className={styles.controls}>
+        <Row gap={2} className={styles.controls}>
           <span className={[styles.hint, styles.pointer].join(' ')}>{texts.drop}</span>
           <input
             {...file}
@@ -69,7 +69,7 @@ export function PictureDrop({ label, texts, multiple = false, isBusy, error, onF
           <p id={`${id}-hint`} className={styles.hint}>
             {texts.hint}
           </p>
-        </div>
+        </Row>
       </div>
       {error !== undefined && (
         <p role="alert" className={styles.error}>

@@ -5,7 +5,7 @@ import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { PictureDrop } from './picture-drop';
-import styles from './picture-drop.module.css';
+import styles from './uploads.module.css';
 import { InvalidFile, scalePicture } from './scale-picture';
 
 const PICTURE_PICKER_TEXTS = {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { Toolbar } from '../../ui/layout';
-import styles from './upload-problem.module.css';
+import styles from './uploads.module.css';
 import { cancelUpload, retryUpload } from './upload-queue';
 import { UPLOAD_TEXTS } from './upload-texts';
 import { sendUploads } from './use-uploads';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { BarWords } from '../ui/bar-words';
-import styles from './uploads-chip.module.css';
+import styles from './uploads.module.css';
 import { useUploadQueue } from './use-uploads';
 
 /** Number and progress of queued pictures, in the bar of every admin screen. */
@@ -20,11 +20,15 @@ export function UploadsChip() {
               uploads.some(({ problem }) => problem !== null),
             )}
           </BarWords>
-          <span aria-hidden="true" className={styles.short}>
+          <span aria-hidden="true" className={styles.chipShort}>
             <StaffIcon name="up" size={16} />
             {uploads.length}
           </span>
-          <progress className={styles.progress} value={progress.get(first.id) ?? 0} aria-label={ADMIN_TEXTS.pictureProgress} />
+          <progress
+            className={styles.chipProgress}
+            value={progress.get(first.id) ?? 0}
+            aria-label={ADMIN_TEXTS.pictureProgress}
+          />
         </Link>
       )}
     </span>

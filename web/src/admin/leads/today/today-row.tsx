@@ -4,6 +4,7 @@ import { serverNow } from '../../../data/network/server-clock';
 import { formatMoment } from '../../../lib/format';
 import type { Lead } from '../../../lib/lead-view';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
 import { formatAge } from '../../data/format-age';
 import { callShortcut, type CallShortcut } from '../call-shortcuts';
 import { requestOf } from '../lead-request';
@@ -47,10 +48,10 @@ export function TodayRow({ lead, reason }: TodayLead) {
         </span>
       </span>
       <span className={isLate ? styles.late : styles.reason}>{reasonText({ lead, reason })}</span>
-      <div className={styles.actions}>
+      <Row gap={2} className={styles.actions}>
         <ReplyButtons lead={lead} />
         {reason === 'call' && <PutOff lead={lead} />}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './sections/form-section.module.css';
+import styles from './sections/sections.module.css';
 
 /** A field with a mark while its value is not saved. */
 export const ChangedMark = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '../../../ui/choice-field';
+import { Stack } from '../../../ui/layout';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './bulk-change-dialog.module.css';
+import styles from './product-table-page.module.css';
 import { CategoriesStatus } from './categories-status';
 import { ChangeDialog, type BulkDialogProps } from './change-dialog';
 import { ChangePreview } from './change-preview';
@@ -28,7 +29,7 @@ export function BulkCategoryDialog({ rows, categories, onClose, onApply }: BulkD
       onClose={onClose}
       onApply={() => onApply(name, affected, () => ({ categoryId }))}
     >
-      <div className={styles.fields}>
+      <Stack gap={4} className={styles.bulkFields}>
         <CategoriesStatus />
         {categories && (
           <SelectField label={table.category} value={choice} onChange={({ target }) => setChoice(target.value)}>
@@ -43,7 +44,7 @@ export function BulkCategoryDialog({ rows, categories, onClose, onApply }: BulkD
             ))}
           </SelectField>
         )}
-      </div>
+      </Stack>
       <p role="status">{bulk.affected(affected.length, rows.length)}</p>
       <ChangePreview
         changes={affected}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { SelectField } from '../../../ui/choice-field';
 import { TextAreaField } from '../../../ui/field';
+import { Stack } from '../../../ui/layout';
 import { useRowDetails } from '../../data/use-row-details';
 import { QueryStatus } from '../../ui/query-status';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './bulk-change-dialog.module.css';
+import styles from './product-table-page.module.css';
 import { ChangeDialog, type BulkDialogProps } from './change-dialog';
 import { ChangePreview } from './change-preview';
 import { planBulkField, SHARED_COLUMNS } from './bulk-field';
@@ -35,7 +36,7 @@ export function BulkFieldDialog({ rows, categories, onClose, onApply }: BulkDial
         )
       }
     >
-      <div className={styles.fields}>
+      <Stack gap={4} className={styles.bulkFields}>
         <SelectField label={bulk.field} value={header} onChange={({ target }) => setHeader(target.value)}>
           {SHARED_COLUMNS.map((one) => (
             <option key={one.header}>{one.header}</option>
@@ -49,7 +50,7 @@ export function BulkFieldDialog({ rows, categories, onClose, onApply }: BulkDial
           error={text !== '' && plan ? (plan.error ?? undefined) : undefined}
           onChange={({ target }) => setText(target.value)}
         />
-      </div>
+      </Stack>
       {plan === undefined ? (
         <QueryStatus query={details.query} />
       ) : (

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { formatMoney } from '../../../lib/format';
 import { RadioGroup, SelectField } from '../../../ui/choice-field';
 import { TextField } from '../../../ui/field';
+import { Stack } from '../../../ui/layout';
 import type { ProductRow } from '../../data/product-row';
 import { useRowDetails } from '../../data/use-row-details';
 import { QueryStatus } from '../../ui/query-status';
 import type { ProductChange } from '../../data/pending-writes/pending-write';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './bulk-change-dialog.module.css';
+import styles from './product-table-page.module.css';
 import { ChangeDialog, type BulkDialogProps } from './change-dialog';
 import { ChangePreview } from './change-preview';
 import { keepsRatio, PRICE_MODES, priceChange, readPriceChange, ROUNDINGS } from './price-change';
@@ -37,7 +38,7 @@ export function BulkPriceDialog({ rows, onClose, onApply }: BulkDialogProps) {
       onClose={onClose}
       onApply={() => onApply(name, affected, changeOf)}
     >
-      <div className={styles.fields}>
+      <Stack gap={4} className={styles.bulkFields}>
         <RadioGroup
           label={bulk.mode}
           name="price-mode"
@@ -60,7 +61,7 @@ export function BulkPriceDialog({ rows, onClose, onApply }: BulkDialogProps) {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Stack>
       {details.rows === undefined ? (
         <QueryStatus query={details.query} failureMessage={bulk.pricesMissing} />
       ) : (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../ui/choice-field';
+import { Stack } from '../../../ui/layout';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './bulk-change-dialog.module.css';
+import styles from './product-table-page.module.css';
 import { ChangeDialog, type BulkDialogProps } from './change-dialog';
 import { ChangePreview } from './change-preview';
 import { isChanged } from './selection-write';
@@ -23,7 +24,7 @@ export function BulkStockDialog({ rows, onClose, onApply }: BulkDialogProps) {
       onClose={onClose}
       onApply={() => onApply(name, affected, () => ({ stock }))}
     >
-      <div className={styles.fields}>
+      <Stack gap={4} className={styles.bulkFields}>
         <RadioGroup
           label={table.stock}
           name="stock"
@@ -34,7 +35,7 @@ export function BulkStockDialog({ rows, onClose, onApply }: BulkDialogProps) {
           ]}
           onChange={setChoice}
         />
-      </div>
+      </Stack>
       <p role="status">{bulk.affected(affected.length, rows.length)}</p>
       <ChangePreview changes={affected} show={(row) => ({ row, before: [stockText(row.stock)], after: [stockText(stock)] })} />
     </ChangeDialog>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Direction } from './cell-focus';
-import styles from './editable-cell.module.css';
+import styles from './table-cells.module.css';
 
 export interface CellDraft {
   text: string;

@@ -5,8 +5,10 @@ import { crossingError } from '../prices-cross';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CellStatus } from './cell-state';
 import type { CellName, CellValues } from './cell-values';
-import styles from './editable-cell.module.css';
+import styles from './table-cells.module.css';
 import { deviceCellStore } from './device-cell-store';
+
+const MARKS = { sending: styles.sending, waiting: styles.waiting, saved: styles.saved } as const;
 
 interface Props {
   id: string;
@@ -55,6 +57,6 @@ export function CellNotice({ id, name, status, theirs, prices }: Props) {
     );
   }
   return status === 'stored' ? null : (
-    <span role="img" aria-label={cells[status]} title={cells[status]} className={[styles.mark, styles[status]].join(' ')} />
+    <span role="img" aria-label={cells[status]} title={cells[status]} className={[styles.mark, MARKS[status]].join(' ')} />
   );
 }

@@ -1,7 +1,8 @@
 import { plural } from '../../../lib/plural';
+import { Stack } from '../../../ui/layout';
 import type { ProductRow } from '../../data/product-row';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './bulk-change-dialog.module.css';
+import styles from './product-table-page.module.css';
 
 /** Rows that the preview lists. */
 const PREVIEWED = 6;
@@ -17,14 +18,14 @@ export function ChangePreview<Change>({ changes, show }: Props<Change>) {
   const { bulk } = PRODUCT_TEXTS;
   return (
     <>
-      <ul className={styles.preview}>
+      <Stack as="ul" className={styles.preview}>
         {changes
           .slice(0, PREVIEWED)
           .map(show)
           .map(({ row, before, after }) => (
-            <li key={row.id} className={styles.line}>
+            <li key={row.id} className={styles.change}>
               <span>{row.title}</span>
-              <span className={styles.values}>
+              <span className={styles.changeValues}>
                 {before.map((value, index) => (
                   <span key={value}>
                     <del>{value}</del> <span aria-hidden="true">→</span> <ins>{after[index]}</ins>
@@ -33,7 +34,7 @@ export function ChangePreview<Change>({ changes, show }: Props<Change>) {
               </span>
             </li>
           ))}
-      </ul>
+      </Stack>
       {changes.length > PREVIEWED && <p>{bulk.more(plural(changes.length - PREVIEWED, 'more product'))}</p>}
     </>
   );

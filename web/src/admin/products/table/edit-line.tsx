@@ -7,7 +7,7 @@ import type { CategoryNames } from '../spreadsheet/columns';
 import { showCell } from './cell-columns';
 import type { UndoableEdit } from './cell-store';
 import type { CellChange, CellName } from './cell-values';
-import styles from './edit-line.module.css';
+import styles from './product-table-page.module.css';
 
 interface Props {
   /** The last change that can be undone: of a cell, or of many products. */
@@ -20,11 +20,11 @@ interface Props {
 export function EditLine({ last, categories, onUndo }: Props) {
   if (!last) return null;
   return (
-    <p className={styles.line}>
+    <p className={styles.lastEdit}>
       <span role="status">{'steps' in last ? last.name : editText(last, categories)}</span>
       <Button small onClick={onUndo}>
         {ADMIN_TEXTS.undo}
-        <kbd className={styles.key}>{PRODUCT_TEXTS.cells.undoHint}</kbd>
+        <kbd className={styles.undoKey}>{PRODUCT_TEXTS.cells.undoHint}</kbd>
       </Button>
     </p>
   );

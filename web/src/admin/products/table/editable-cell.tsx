@@ -15,7 +15,7 @@ import { statusOf, useCellState } from './cell-state';
 import { cellValuesOf } from './cell-values';
 import type { CellChange, CellName } from './cell-values';
 import { deviceCellStore } from './device-cell-store';
-import styles from './editable-cell.module.css';
+import styles from './table-cells.module.css';
 
 interface Props {
   row: ProductRow;

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './pagination.module.css';
+import styles from './product-table-page.module.css';
 import { pageButtons } from './table-view';
 
 /** SPEC §2: pagination buttons by total pages. */

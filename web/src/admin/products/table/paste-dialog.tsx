@@ -1,10 +1,11 @@
 import { productField } from '@catalogue/contract/product-fields';
+import { Stack } from '../../../ui/layout';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';
 import { contentChangeOf } from './cell-values';
 import type { PastePlan } from './paste-plan';
 import { useChangeSelection } from './use-change-selection';
-import styles from './paste-dialog.module.css';
+import styles from './product-table-page.module.css';
 import { ChangeDialog } from './change-dialog';
 
 interface Props {
@@ -40,9 +41,9 @@ export function PasteDialog({ plan, rows, onClose }: Props) {
       <p role="status">{planned.length === 0 ? paste.nothing : paste.summary(changed + wrong, planned.length, wrong)}</p>
       {jumps > 0 && <p className={styles.jump}>{paste.jumps(jumps)}</p>}
       {leftOut > 0 && <p className={styles.note}>{paste.leftOut(leftOut)}</p>}
-      <ul className={styles.rows}>
+      <Stack as="ul" className={styles.preview}>
         {planned.slice(0, PREVIEWED).map(({ row, cells }) => (
-          <li key={row.id} className={styles.row}>
+          <Stack as="li" gap={1} key={row.id} className={styles.pastedRow}>
             <strong>{row.title}</strong>
             <ul>
               {cells.map(({ name, before, after, error, isJump }) => (
@@ -53,9 +54,9 @@ export function PasteDialog({ plan, rows, onClose }: Props) {
                 </li>
               ))}
             </ul>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {planned.length > PREVIEWED && <p className={styles.note}>{paste.more(planned.length - PREVIEWED)}</p>}
     </ChangeDialog>
   );

@@ -1,13 +1,14 @@
 import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { Badge } from '../../../ui/badge';
 import { Dialog } from '../../../ui/dialog';
+import { Stack } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { RichText } from '../../../ui/rich-text';
 import { useAdminProduct } from '../../data/use-products';
 import { QueryStatus } from '../../ui/query-status';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { ProductRow } from '../../data/product-row';
-import styles from './product-modal.module.css';
+import styles from './product-table-page.module.css';
 
 /** SPEC §2: image, product id, stock, category and description. */
 export function ProductModal({
@@ -22,9 +23,9 @@ export function ProductModal({
   const { product, isElsewhere, query } = useAdminProduct(row.id);
   return (
     <Dialog title={row.title} wide onClose={onClose}>
-      <div className={styles.modal}>
+      <Stack gap={4} className={styles.modal}>
         <Picture picture={row.picture} alt={row.title} sizes="20rem" />
-        <dl className={styles.facts}>
+        <dl className={styles.modalFacts}>
           <dt>{PRODUCT_TEXTS.modal.id}</dt>
           <dd>{row.id}</dd>
           <dt>{PRODUCT_TEXTS.table.stock}</dt>
@@ -36,7 +37,7 @@ export function ProductModal({
           <dt>{PRODUCT_TEXTS.table.category}</dt>
           <dd>{category === '' ? PRODUCT_TEXTS.categoryNotLoaded : (category ?? PRODUCT_TEXTS.none)}</dd>
         </dl>
-      </div>
+      </Stack>
       <h3>{BASIC_FIELDS.description.label}</h3>
       {product && <RichText html={product.description} />}
       {product === null && <p>{PRODUCT_TEXTS.goneText}</p>}

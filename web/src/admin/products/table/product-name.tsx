@@ -7,7 +7,7 @@ import { Thumbnail } from '../../ui/thumbnail';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
-import styles from './product-name.module.css';
+import styles from './table-cells.module.css';
 
 interface Props {
   row: ProductRow;

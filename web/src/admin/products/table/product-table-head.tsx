@@ -24,26 +24,26 @@ export function ProductTableHead({ view, facts, isAllSelected, onSelectAll, onCh
         <th role="columnheader" scope="col">
           <TickBox label={table.selectAll} checked={isAllSelected} onChange={onSelectAll} />
         </th>
-        <th role="columnheader" scope="col" className={styles.atADesk}>
+        <th role="columnheader" scope="col" className={styles.deskHead}>
           {table.sn}
         </th>
         <SortHead sort="category" className={styles.categoryHead} title={table.category} {...sorting} />
         <SortHead sort="title" title={table.product} {...sorting} />
         <SortHead sort="price" className={styles.priceHead} title={table.price} {...sorting} />
-        <th role="columnheader" scope="col" className={[styles.atADesk, styles.minimumHead].join(' ')}>
+        <th role="columnheader" scope="col" className={[styles.deskHead, styles.minimumHead].join(' ')}>
           {PRODUCT_TEXTS.cells.minimumHead}
         </th>
         <SortHead sort="stock" className={styles.stockHead} title={table.stock} {...sorting} />
-        <th role="columnheader" scope="col" className={[styles.atADesk, styles.liveHead].join(' ')}>
+        <th role="columnheader" scope="col" className={[styles.deskHead, styles.liveHead].join(' ')}>
           {table.live}
         </th>
         {facts.map((column) => (
-          <th key={column} role="columnheader" scope="col" className={styles.atADesk}>
+          <th key={column} role="columnheader" scope="col" className={styles.deskHead}>
             {columnName(column)}
           </th>
         ))}
         <SortHead sort="addedDate" className={styles.dateHead} title={table.date} {...sorting} />
-        <th role="columnheader" scope="col" className={styles.atADesk}>
+        <th role="columnheader" scope="col" className={styles.deskHead}>
           {table.actions}
         </th>
       </tr>

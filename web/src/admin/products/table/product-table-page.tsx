@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Row, Stack } from '../../../ui/layout';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { loadMoreHidden } from '../../data/use-products';
@@ -54,7 +55,7 @@ export default function ProductTablePage() {
   const selectedRows = rows.filter(({ id }) => selected.has(id));
 
   return (
-    <div className={styles.page}>
+    <Stack gap={2} className={styles.page}>
       <CategoriesStatus />
       <QueryStatus
         query={query}
@@ -68,7 +69,7 @@ export default function ProductTablePage() {
           {PRODUCT_TEXTS.add}
         </LinkButton>
       </TableFilters>
-      <div className={styles.head}>
+      <Row gap={2} className={styles.head}>
         <FilterChips
           rows={rows}
           isUnconfirmed={isUnconfirmed}
@@ -85,7 +86,7 @@ export default function ProductTablePage() {
           onOwn={(next) => setSettings((before) => ({ ...before, views: [...next(before.views)] }))}
           onOpen={(saved) => setSearch(new URLSearchParams(saved))}
         />
-      </div>
+      </Row>
       {selectedRows.length > 0 && (
         <SelectionBar
           rows={selectedRows}
@@ -117,7 +118,7 @@ export default function ProductTablePage() {
       )}
       {paste && <PasteDialog plan={paste} rows={rows} onClose={() => setPaste(null)} />}
       <Pagination page={page.page} pages={page.pages} onPage={showPage} />
-    </div>
+    </Stack>
   );
 }
 
@@ -133,7 +134,7 @@ function ProductCount({ rows, shown, added, missingHidden }: CountProps) {
   // The chip of all products says the same.
   const repeatsAll = shown.length === rows.length && unsent === 0;
   return (
-    <div className={styles.count}>
+    <Row className={styles.count}>
       <p role="status">{repeatsAll ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
       {missingHidden !== 0 && (
         <p>
@@ -143,7 +144,7 @@ function ProductCount({ rows, shown, added, missingHidden }: CountProps) {
           </Button>
         </p>
       )}
-    </div>
+    </Row>
   );
 }
 

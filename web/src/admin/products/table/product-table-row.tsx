@@ -6,7 +6,7 @@ import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
 import { columnName, factText } from './fact-columns';
 import { ProductName } from './product-name';
-import styles from './product-table-row.module.css';
+import styles from './product-table.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
 import { TickBox } from './tick-box';

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { IconButton } from '../../../ui/icon-button';
+import { Stack } from '../../../ui/layout';
 import { StaffIcon } from '../../../ui/staff-icon';
 import { deleteWithUndo } from '../../data/delete-with-undo';
 import type { ProductRow } from '../../data/product-row';
 import { DUPLICATE_STATE, duplicateProduct } from '../form/duplicate-product';
 import { PRODUCT_TEXTS } from '../product-texts';
-import styles from './row-actions.module.css';
+import styles from './table-cells.module.css';
 
 const deleteProduct = ({ id, revision, title, sku, picture }: ProductRow): Promise<void> =>
   deleteWithUndo({ noun: 'products', id, revision, title, sku }, picture, {
@@ -34,7 +35,7 @@ export function RowActions({ row, onView }: { row: ProductRow; onView: () => voi
   ] as const;
   return (
     <>
-      <span className={styles.atADesk}>
+      <span className={styles.deskActions}>
         {actions.map(({ icon, title, label, run }) => (
           <IconButton key={icon} tone="brand" title={title} label={label} onClick={run}>
             <StaffIcon name={icon} size={18} />
@@ -48,7 +49,7 @@ export function RowActions({ row, onView }: { row: ProductRow; onView: () => voi
       </span>
       {isOpen && (
         <Dialog title={row.title} sheet onClose={() => setOpen(false)}>
-          <div className={styles.list}>
+          <Stack className={styles.phoneActions}>
             {actions.map(({ icon, title, run }) => (
               <Button
                 key={icon}
@@ -61,7 +62,7 @@ export function RowActions({ row, onView }: { row: ProductRow; onView: () => voi
                 <StaffIcon name={icon} /> {title}
               </Button>
             ))}
-          </div>
+          </Stack>
         </Dialog>
       )}
     </>

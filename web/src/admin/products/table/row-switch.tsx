@@ -5,7 +5,7 @@ import { ARROWS, moveFocus } from './cell-focus';
 import { CellNotice } from './cell-notice';
 import { statusOf, useCellState } from './cell-state';
 import { deviceCellStore } from './device-cell-store';
-import styles from './row-switch.module.css';
+import styles from './table-cells.module.css';
 
 interface Props {
   row: ProductRow;
@@ -22,7 +22,7 @@ export function RowSwitch({ row, flag, label, children }: Props) {
   const state = useCellState();
   const theirs = state.edits.get(row.id)?.theirs[flag];
   return (
-    <span data-cell={flag} data-id={row.id} className={styles.cell}>
+    <span data-cell={flag} data-id={row.id} className={styles.switchCell}>
       <label className={styles.switch}>
         <input
           type="checkbox"

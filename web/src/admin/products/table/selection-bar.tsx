@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { plural } from '../../../lib/plural';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
-import { Stack } from '../../../ui/layout';
+import { Row, Stack } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import type { ProductRow } from '../../data/product-row';
@@ -14,7 +14,7 @@ import { BulkCategoryDialog } from './bulk-category-dialog';
 import { BulkFieldDialog } from './bulk-field-dialog';
 import { BulkPriceDialog } from './bulk-price-dialog';
 import { BulkStockDialog } from './bulk-stock-dialog';
-import styles from './selection-bar.module.css';
+import styles from './product-table-page.module.css';
 import { useChangeSelection } from './use-change-selection';
 import type { Select } from './use-change-selection';
 
@@ -54,7 +54,13 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
   };
 
   return (
-    <div className={styles.selection} role="group" aria-label={selection.count(rows.length)} aria-busy={running !== null}>
+    <Row
+      gap={2}
+      className={styles.selection}
+      role="group"
+      aria-label={selection.count(rows.length)}
+      aria-busy={running !== null}
+    >
       <strong>{selection.count(rows.length)}</strong>
       {rows.length < matching && (
         <Button small kind="quiet" onClick={onSelectMatching}>
@@ -92,7 +98,7 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -103,9 +109,9 @@ const NAMED = 4;
 const ProductsQuestion = ({ rows }: { rows: readonly ProductRow[] }) => (
   <Stack as="span" gap={2}>
     {rows.slice(0, NAMED).map(({ id, title, picture }) => (
-      <span key={id} className={styles.product}>
+      <span key={id} className={styles.namedProduct}>
         <Thumbnail>{picture && <Picture picture={picture} alt="" sizes="2.5rem" />}</Thumbnail>
-        <strong className={styles.title}>{title}</strong>
+        <strong className={styles.namedTitle}>{title}</strong>
       </span>
     ))}
     {rows.length > NAMED && <span>{PRODUCT_TEXTS.bulk.more(plural(rows.length - NAMED, 'more product'))}</span>}

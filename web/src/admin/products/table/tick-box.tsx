@@ -1,4 +1,4 @@
-import styles from './tick-box.module.css';
+import styles from './product-table-page.module.css';
 
 interface Props {
   label: string;
@@ -8,10 +8,10 @@ interface Props {
 
 /** A checkbox with room for a thumb around it. */
 export const TickBox = ({ label, checked, onChange }: Props) => (
-  <label className={styles.room}>
+  <label className={styles.tickRoom}>
     <input
       type="checkbox"
-      className={styles.box}
+      className={styles.tickBox}
       aria-label={label}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}

@@ -12,7 +12,7 @@ import areaStyles from './area-rows.module.css';
 import { PlaceEditor } from './place-editor';
 import { RowButton } from './row-button';
 import { RowField } from './row-field';
-import styles from './rows.module.css';
+import styles from './sections.module.css';
 import { useRows } from './use-rows';
 
 const texts = FORM_TEXTS.areas;
@@ -127,7 +127,7 @@ function AreaPlace({ row, index, errors, names, pictures, onChange }: Omit<RowPr
       {stored.length > 1 && (
         <select
           aria-label={texts.picture(index + 1)}
-          className={[styles.control, areaStyles.choice].join(' ')}
+          className={styles.control}
           value={imageName}
           onChange={({ target }) => setChosen(target.value)}
         >

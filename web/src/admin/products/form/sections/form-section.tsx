@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Stack } from '../../../../ui/layout';
 import { FORM_TEXTS } from '../form-texts';
-import styles from './form-section.module.css';
+import styles from './sections.module.css';
 
 export type SectionName = keyof typeof FORM_TEXTS.sections;
 
@@ -24,7 +25,9 @@ export function FormSection({ name, children }: { name: SectionName; children: R
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.fields}>{children}</div>
+      <Stack gap={4} className={styles.fields}>
+        {children}
+      </Stack>
     </section>
   );
 }

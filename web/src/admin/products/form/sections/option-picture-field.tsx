@@ -4,8 +4,7 @@ import { Thumbnail } from '../../../ui/thumbnail';
 import { FORM_TEXTS } from '../form-texts';
 import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures';
 import { PICTURES_TEXTS } from '../pictures/pictures-texts';
-import styles from './option-rows.module.css';
-import rowStyles from './rows.module.css';
+import styles from './sections.module.css';
 
 interface Props {
   option: string;
@@ -23,8 +22,8 @@ export function OptionPictureField({ option, value, pictures: { names, blobs }, 
   const picture = stored.get(shown);
   const blob = blobs[shown];
   return (
-    <span className={[rowStyles.cell, rowStyles.optionPicture].join(' ')}>
-      <span aria-hidden="true" className={rowStyles.head}>
+    <span className={[styles.cell, styles.optionPicture].join(' ')}>
+      <span aria-hidden="true" className={styles.head}>
         {texts.heads.picture}
       </span>
       <span className={styles.pictureChoice}>
@@ -37,7 +36,7 @@ export function OptionPictureField({ option, value, pictures: { names, blobs }, 
         </Thumbnail>
         <select
           aria-label={texts.picture(option)}
-          className={rowStyles.control}
+          className={styles.control}
           value={shown}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         >

@@ -8,11 +8,10 @@ import { FORM_TEXTS } from '../form-texts';
 import { optionName } from '../option-name';
 import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures';
 import type { ProductErrors } from '../product-values';
-import styles from './option-rows.module.css';
+import styles from './sections.module.css';
 import { OptionPictureField } from './option-picture-field';
 import { RowButton } from './row-button';
 import { RowField } from './row-field';
-import rowStyles from './rows.module.css';
 import { SwatchField } from './swatch-field';
 import { useRows } from './use-rows';
 
@@ -35,9 +34,9 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
   const texts = FORM_TEXTS.options;
   const { listRef, change, add, remove, moveUp } = useRows(rows, onChange);
   return (
-    <div ref={listRef} className={rowStyles.rows}>
-      {errors.options !== undefined && <p className={rowStyles.error}>{errors.options}</p>}
-      {rows.length === 0 && <p className={rowStyles.text}>{texts.none}</p>}
+    <div ref={listRef} className={styles.rows}>
+      {errors.options !== undefined && <p className={styles.error}>{errors.options}</p>}
+      {rows.length === 0 && <p className={styles.text}>{texts.none}</p>}
       {rows.map((row, index) => {
         const option = optionName(rows, index);
         const text = (field: 'name' | 'sku' | 'price') => ({
@@ -48,13 +47,7 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
           onChange: ({ target }: { target: HTMLInputElement }) => change(index, { [field]: target.value }),
         });
         return (
-          <div
-            key={index}
-            data-row={index}
-            role="group"
-            aria-label={option}
-            className={[rowStyles.row, rowStyles.option].join(' ')}
-          >
+          <div key={index} data-row={index} role="group" aria-label={option} className={[styles.row, styles.option].join(' ')}>
             <RowField {...text('name')} />
             {row.kind === 'colour' ? (
               <SwatchField option={option} value={row.swatch} onChange={(swatch) => change(index, { swatch })} />

@@ -8,7 +8,7 @@ import { Picture } from '../../../../ui/picture';
 import { FORM_TEXTS } from '../form-texts';
 import styles from './area-rows.module.css';
 import { PlaceHandles, type Place } from './place-handles';
-import rowStyles from './rows.module.css';
+import rowStyles from './sections.module.css';
 
 const texts = FORM_TEXTS.areas;
 

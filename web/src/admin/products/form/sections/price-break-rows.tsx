@@ -6,7 +6,7 @@ import type { ProductErrors } from '../product-values';
 import { FieldRows } from './form-section';
 import { RowButton } from './row-button';
 import { RowField } from './row-field';
-import styles from './rows.module.css';
+import styles from './sections.module.css';
 import { useRows } from './use-rows';
 
 interface Props {

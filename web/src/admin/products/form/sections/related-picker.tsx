@@ -6,7 +6,7 @@ import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
 import { FORM_TEXTS } from '../form-texts';
 import { RowButton } from './row-button';
-import rowStyles from './rows.module.css';
+import rowStyles from './sections.module.css';
 
 interface Props {
   ids: readonly string[];

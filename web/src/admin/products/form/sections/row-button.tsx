@@ -1,6 +1,6 @@
 import { StaffIcon } from '../../../../ui/staff-icon';
 import type { StaffIconName } from '../../../../ui/staff-icon';
-import styles from './rows.module.css';
+import styles from './sections.module.css';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import styles from './rows.module.css';
+import styles from './sections.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-label'> {
   /** Accessible name; the column's head stands for it where there is room. */

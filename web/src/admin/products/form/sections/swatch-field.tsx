@@ -1,5 +1,5 @@
 import { FORM_TEXTS } from '../form-texts';
-import styles from './swatch-field.module.css';
+import styles from './sections.module.css';
 
 /** Shown by the browser's colour dialog before a colour is chosen. */
 const START_COLOUR = '#808080';
