@@ -136,7 +136,7 @@ test('a click is repeated although its button is hydrated right after it', async
   await expect(button).toHaveText(/ again again$/);
 });
 
-test('a picture that failed before the scripts had loaded is replaced by the default one', async ({ page }) => {
+test('a picture that failed before the scripts had loaded is replaced by the default one @ci', async ({ page }) => {
   await page.route('**/pictures/products/**', (route) => route.abort('connectionreset'));
   const open = await hold(page, '**/assets/*.js');
   await page.goto(productPath('drk-01'), { waitUntil: 'commit' });

@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator, most = 60, key = 'Tab'): Promi
 
 const focused = (page: Page): Locator => page.locator(':focus');
 
-test('focus moves as expected through menu, carousel, dialogs and navigation', async ({ page }) => {
+test('focus moves as expected through menu, carousel, dialogs and navigation @ci', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Offers and news' }).getByText(/^1 of \d$/)).toBeVisible();

@@ -142,7 +142,7 @@ test('a buyer’s logo stands on every product, offline too, and is sent with th
   await desk.close();
 });
 
-test('the logo leaves the device when it is removed, and comes back with Undo', async ({ page }) => {
+test('the logo leaves the device when it is removed, and comes back with Undo @ci', async ({ page }) => {
   await page.goto('/products/drk-05');
   await panel(page).locator('input[type="file"]').setInputFiles(LOGO);
   await expect(shownLogo(page).first()).toBeVisible();

@@ -149,7 +149,7 @@ test('waiting items of a colleague are sent, and shown to nobody else @ci', asyn
   expect(await page.locator('body').innerText()).not.toContain(words);
 });
 
-test('a meeting locks tabs that are open already and pages from the back/forward cache', async ({ page, context }) => {
+test('a meeting locks tabs that are open already and pages from the back/forward cache @ci', async ({ page, context }) => {
   const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
   await logIn(page, rep, '/Admin/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();

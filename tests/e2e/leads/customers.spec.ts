@@ -8,7 +8,9 @@ import { openDesk, storeLead } from './steps';
 
 const newNumber = (): string => `9${String(Date.now()).slice(-6)}${String(Math.random()).slice(2, 5)}`;
 
-test('a caller is found by number, with all that they and their company asked for, and what a rep noted', async ({ page }) => {
+test('a caller is found by number, with all that they and their company asked for, and what a rep noted @ci', async ({
+  page,
+}) => {
   const [number, mail, name, company] = [newNumber(), `${unique('zarin')}@example.com`, unique('Zarin'), unique('Dhows')];
   const order = { productrequest: 'Flask', productId: 'drk-02', quantity: 200, companyname: company, city: 'Kochi' };
   await storeLead(newMessage(), { name, mobile: `+91 ${number.slice(0, 5)} ${number.slice(5)}`, email: mail });
@@ -67,7 +69,7 @@ test('without a connection the customers on this device are found @ci', async ({
   await expect(page.getByRole('article', { name })).toContainText('Only what is on this device is shown.');
 });
 
-test('the link of somebody who was erased says so', async ({ page }) => {
+test('the link of somebody who was erased says so @ci', async ({ page }) => {
   await openDesk(page, '/Admin/customers?lead=order-nobody');
   await expect(page.getByText('This customer is not stored any more')).toBeVisible();
   await page.goto('/Admin/customers?client=nobody');
