@@ -21,9 +21,9 @@ export default defineConfig({
   // Tests share no data, so single tests are distributed: no worker ends with a long file while the others idle.
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 180_000,
-  // Twice the limit of a request: a machine with twice the load takes twice as long.
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  // Four times the limit of a request: a machine with four times the load takes four times as long, and nothing is broken.
+  expect: { timeout: 60_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }],
@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     // Nobody is promised a time for a click or a key: what follows it is expected within the product's own limit.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Installing the worker takes a third of a short journey. Specs about offline, updates and the device allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },

@@ -123,7 +123,7 @@ export async function pictured(): Promise<Listed['products']> {
 
 /** Waits until the service worker controls this page. */
 export async function underControl(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
 }
 
 /** Whether IndexedDB has the product list, and details at least as new. */
@@ -149,7 +149,7 @@ function holdsCatalogue(): Promise<boolean> {
 /** Waits until the page works offline: the service worker controls it and IndexedDB has the catalogue. */
 export async function whenOfflineReady(page: Page): Promise<void> {
   await underControl(page);
-  await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(holdsCatalogue), { timeout: 120_000 }).toBe(true);
 }
 
 /** Waits until the device keeps the pictures that the page shows: they are stored after they are shown, which a slow machine may put off. */
@@ -163,7 +163,7 @@ export const whenPicturesKept = (page: Page): Promise<void> =>
           const kept = await Promise.all(pictures.map((url) => caches.match(url)));
           return pictures.filter((_, at) => kept[at] === undefined);
         }),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toEqual([]);
 
@@ -176,7 +176,7 @@ export const whenAssetsCached = (page: Page, names: readonly string[]): Promise<
           const urls = (await (await caches.open('assets')).keys()).map(({ url }) => url);
           return wanted.filter((name) => !urls.some((url) => new RegExp(`/assets${name}[\\w-]{8}\\.`).test(url)));
         }, names),
-      { timeout: 60_000 },
+      { timeout: 120_000 },
     )
     .toEqual([]);
 

@@ -23,7 +23,7 @@ const hasAllPictures = (page: Page): Promise<boolean> =>
 /** Opens home, categories, a category and a product, and checks that everything on them loads. */
 async function walk(page: Page, names: { category: string; product: string }): Promise<void> {
   const look = async () => {
-    await expect.poll(() => hasAllPictures(page), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => hasAllPictures(page), { timeout: 120_000 }).toBe(true);
     await expectPictures(page);
   };
   await page.goto('/');

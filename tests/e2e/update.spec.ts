@@ -38,7 +38,7 @@ test('a new release waits for consent, keeps the form’s values, and the other 
   await checkForUpdate(page);
   const yes = page.getByRole('button', { name: 'Load it now' });
   // A release is offered once its whole install set is here.
-  await expect(yes).toBeVisible({ timeout: 60_000 });
+  await expect(yes).toBeVisible({ timeout: 120_000 });
   // The page still has the old release and the typed values.
   await expect(message).toHaveValue('Two hundred flasks before Diwali');
 
