@@ -76,11 +76,14 @@ export const logContact = (lead: Lead, contact: ContactChannel): void =>
       written?.change.to.status === undefined ? null : LEAD_TEXTS.statusSet(lead.reference, LEAD_TEXTS.statuses.contacted),
   });
 
-function reportLeads(settled: Settled<PendingWrite<LeadStep>>, { message, isUndo = false }: Omit<LeadSave, 'changes'>): void {
+async function reportLeads(
+  settled: Settled<PendingWrite<LeadStep>>,
+  { message, isUndo = false }: Omit<LeadSave, 'changes'>,
+): Promise<void> {
   for (const kind of new Set(settled.write.steps.map(({ kind }) => kind)))
     void adminQueryClient.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
   const written = settled.write.steps.filter(({ outcome }) => outcome === 'written');
-  const text = notWrittenText(settled) ?? message(written);
+  const text = (await notWrittenText(settled)) ?? message(written);
   if (text === null) return;
   const back = isUndo ? [] : written.flatMap(revertOf);
   const undo = () => void saveLeads({ changes: back, message: () => ADMIN_TEXTS.undone, isUndo: true });
@@ -98,11 +101,11 @@ function revertOf({ kind, id, title, base, change }: LeadStep): NamedChange[] {
 /**
  * What was not written of a write, and why; null: all of it was. Notes go back into their fields.
  */
-export function notWrittenText({ write: { steps }, failure }: Settled<PendingWrite<LeadStep>>): string | null {
+export async function notWrittenText({ write: { steps }, failure }: Settled<PendingWrite<LeadStep>>): Promise<string | null> {
   const left = steps.filter(({ outcome }) => outcome !== 'written');
   const [first] = left;
   if (first === undefined) return null;
-  for (const { id, change } of left) if (change.to.note !== undefined) restoreNoteDraft(id, change.to.note);
+  for (const { id, change } of left) if (change.to.note !== undefined) await restoreNoteDraft(id, change.to.note);
   const reason = reasonOf(first, failure);
   if (steps.length > 1) return LEAD_TEXTS.partlyChanged(steps.length - left.length, steps.length, reason);
   const { tags, ...others } = first.change.to;

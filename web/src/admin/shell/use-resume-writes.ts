@@ -65,6 +65,6 @@ async function reportLeads(
 ): Promise<void> {
   const { notWrittenText } = await loadAhead(() => import('../leads/save-leads'));
   const [first] = write.steps;
-  const text = notWrittenText({ write, failure: null });
+  const text = await notWrittenText({ write, failure: null });
   if (first && text !== null) tell(text, leadPath(first.kind, first.id), READING_MS);
 }

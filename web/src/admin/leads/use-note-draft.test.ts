@@ -1,0 +1,14 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { readNoteDrafts, storeNoteDraft } from './lead-drafts';
+import { restoreNoteDraft } from './use-note-draft';
+
+const notes = async () => Object.fromEntries([...(await readNoteDrafts(Date.now()))].map(([id, { note }]) => [id, note]));
+
+test('a note that was not added comes back beside what is typed about other leads, and replaces nothing typed since', async () => {
+  await storeNoteDraft('other', { note: 'Half a sentence', changedAt: Date.now() });
+  await storeNoteDraft('typed', { note: 'Newer words', changedAt: Date.now() });
+  await restoreNoteDraft('lead', 'Wants blue');
+  await restoreNoteDraft('typed', 'Older words');
+  expect(await notes()).toEqual({ other: 'Half a sentence', typed: 'Newer words', lead: 'Wants blue' });
+});
