@@ -43,6 +43,7 @@ test('a lead is opened, answered and noted by a click each, with the reply butto
   await lead.getByLabel('Add a note').fill('Wants blue');
   await lead.getByLabel('Add a note').press('Enter');
   await expect(lead.getByRole('region', { name: 'Timeline' })).toContainText('Wants blue');
+  await expect(page.getByText('Note added.')).toBeVisible();
   await lead.getByRole('button', { name: 'In a week' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'next call' })).toBeVisible();
   await expect.poll(() => storedLead(id)).toMatchObject({ note: 'Wants blue', revision: 3 });
