@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readNoteDrafts, storeNoteDraft } from './lead-drafts';
 import { restoreNoteDraft } from './use-note-draft';
+
+/** Files of tests share the database of their process. */
+afterEach(() => Promise.all(['other', 'typed', 'lead'].map((id) => storeNoteDraft(id, null))));
 
 const notes = async () => Object.fromEntries([...(await readNoteDrafts(Date.now()))].map(([id, { note }]) => [id, note]));
 

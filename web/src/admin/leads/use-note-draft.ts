@@ -34,6 +34,6 @@ function keepDraft(id: string, note: string): Promise<boolean> {
 
 /** Puts a note back that was not added. What was typed since stays. Resolves when the device has it. */
 export async function restoreNoteDraft(id: string, note: string): Promise<void> {
-  const drafts = await adminQueryClient.ensureQueryData(draftsQuery);
+  const drafts = await adminQueryClient.query({ ...draftsQuery, staleTime: 'static' });
   if (!drafts.has(id)) await keepDraft(id, note);
 }
