@@ -1,10 +1,13 @@
 import { queueForLock } from '../../../data/device-store/locks';
 import { isDeviceOffline, isReachable, onReachableChange } from '../../../data/network/network-status';
 import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
+import { isTimeout, within } from '../../../lib/within';
 import { failureKind } from '../failure-reason';
 import { leadProgressModule } from '../firebase';
 import type { LeadStep } from './pending-write';
 
+/** An attempt without an answer by then is made again: the timeline says whether the first one was written. */
+const ATTEMPT_MS = 20_000;
 /** Without a sign of a network the server is asked again after this time. */
 const RETRY_MS = 15_000;
 
@@ -19,8 +22,9 @@ export const sendLeadChange = (step: LeadStep, entryId: string): Promise<LeadSte
       while (isDeviceOffline()) await aBetterMoment();
       try {
         const { changeLead } = await leadProgressModule();
-        return { ...step, ...(await changeLead(step, step.change, entryId)) };
+        return { ...step, ...(await within(ATTEMPT_MS, changeLead(step, step.change, entryId))) };
       } catch (error) {
+        if (isTimeout(error)) continue;
         const kind = failureKind(error);
         if (kind === 'refused') return { ...step, outcome: 'refused' };
         if (kind === 'device') throw error;

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ChangeOutcome } from '../../../data/firestore/leads/lead-progress';
+import type { LeadStep } from './pending-write';
+import { sendLeadChange } from './send-lead-change';
+
+const server = vi.hoisted(() => ({ attempts: [] as string[], answers: [] as (() => Promise<ChangeOutcome>)[] }));
+vi.mock('../firebase', () => ({
+  leadProgressModule: () =>
+    Promise.resolve({
+      changeLead: (_lead: unknown, _change: unknown, entryId: string) => {
+        server.attempts.push(entryId);
+        return server.answers.shift()?.();
+      },
+    }),
+}));
+vi.mock('../../../data/network/on-focus-or-online', () => ({ onFocusOrOnline: () => () => undefined }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const change = { from: { status: 'new' }, to: { status: 'won' } } as const;
+const step: LeadStep = { noun: 'leads', kind: 'order', id: 'a', title: 'O-1', base: 1, at: 0, change, outcome: 'waiting' };
+const written: ChangeOutcome = { outcome: 'written', base: 4, change };
+
+it('asks again under the same id where the server’s answer never comes or the server is busy, and gives up at a refusal', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  const busy = Object.assign(new Error('busy'), { code: 'resource-exhausted' });
+  server.answers = [() => new Promise(() => undefined), () => Promise.reject(busy), () => Promise.resolve(written)];
+  const sent = sendLeadChange(step, 'write-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await sent).toEqual({ ...step, ...written });
+  expect(server.attempts).toEqual(['write-1', 'write-1', 'write-1']);
+
+  server.answers = [() => Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }))];
+  expect(await sendLeadChange(step, 'write-2')).toMatchObject({ outcome: 'refused' });
+});
