@@ -22,32 +22,12 @@ const withSuite = {
  * API tests that need neither background functions nor the served site. They have a Firebase project of their own in the same emulators, in
  * which no function is deployed: hundreds of events of their writes would keep the tests that wait for one.
  */
-const REQUESTS = [
-  ...[
-    'attachments',
-    'broken-documents',
-    'discounted-price',
-    'endpoints',
-    'facts',
-    'failed-searches',
-    'fuzz',
-    'http',
-    'lead-figures',
-  ],
-  ...[
-    'log',
-    'migrate',
-    'numbers',
-    'ownership',
-    'public-lists',
-    'rate-limit',
-    'send-lead-mail',
-    'shortlists',
-    'status',
-    'suspect-leads',
-  ],
-  ...['uploads', 'write-agreement'],
-].map((name) => `tests/api/${name}.test.ts`);
+const REQUESTS = (
+  'attachments broken-documents discounted-price endpoints facts failed-searches fuzz http lead-figures log migrate ' +
+  'numbers ownership public-lists rate-limit send-lead-mail shortlists status suspect-leads uploads write-agreement'
+)
+  .split(' ')
+  .map((name) => `tests/api/${name}.test.ts`);
 
 /** Bursts leave up to 60,000 products. */
 const BURST = 'production/publish-burst.test';

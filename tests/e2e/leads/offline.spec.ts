@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { server } from '../../stack';
 import { newMessage } from '../enquiry/steps';
@@ -9,15 +9,21 @@ test.use({ serviceWorkers: 'allow' });
 
 const NOT_SENT = 'You, not sent yet';
 
-test('what staff do with leads without a network waits on the device, survives a reload, and is sent in order', async ({
-  page,
-  context,
-}) => {
+/** A new lead on the desk. */
+async function openLead(page: Page) {
   const words = newMessage();
   const id = await storeLead(words);
   await openDesk(page);
   const card = cardOf(page, words);
   await expect(card).toBeVisible();
+  return { id, card };
+}
+
+test('what staff do with leads without a network waits on the device, survives a reload, and is sent in order', async ({
+  page,
+  context,
+}) => {
+  const { id, card } = await openLead(page);
   await allScreensCached(page);
   await workOn(card);
   await context.setOffline(true);
@@ -52,11 +58,7 @@ test('a status that waited while a colleague set another is not written, and its
   page,
   context,
 }) => {
-  const words = newMessage();
-  const id = await storeLead(words);
-  await openDesk(page);
-  const card = cardOf(page, words);
-  await expect(card).toBeVisible();
+  const { id, card } = await openLead(page);
   await workOn(card);
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Lost', exact: true }).click();

@@ -49,11 +49,10 @@ export async function saveLeads({ changes, ...report }: LeadSave): Promise<void>
     steps,
     undo: [],
   };
-  let settling: Promise<unknown> | undefined;
+  let sent: Promise<unknown> = Promise.resolve();
   const kept = new Promise<void>((resolve) => {
-    settling = pendingWrites.send(write, { onKept: resolve, onSettled: (settled) => reportLeads(settled, report) });
+    sent = pendingWrites.send(write, { onKept: resolve, onSettled: (settled) => reportLeads(settled, report) });
   });
-  const sent = Promise.resolve(settling);
   void notifyIfPending(sent, name, undefined, kept);
   await Promise.race([kept, sent]);
 }
