@@ -83,9 +83,9 @@ const isRefused = async (attempt: Promise<unknown>): Promise<boolean> => {
 };
 
 describe.each(Object.keys(TRUTH))('%s', (folder) => {
+  beforeAll(() => Promise.all([...[UID.user, UID.admin].map((uid) => grant(uid, 'new')), nameCards()]));
   beforeEach(async () => {
     await environment.clearStorage();
-    await Promise.all([...[UID.user, UID.admin].map((uid) => grant(uid, 'new')), nameCards()]);
     await environment.withSecurityRulesDisabled(async (context) => {
       await context.storage().ref(`${folder}/there`).put(bytes, PNG).then();
     });

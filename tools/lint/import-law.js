@@ -109,7 +109,6 @@ function violation(root, from, source, isLight, isType) {
   return undefined;
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const importLaw = {
   meta: { type: 'problem', schema: [], messages: { violation: '{{why}} (the import law is tools/lint/import-law.js).' } },
   create(context) {

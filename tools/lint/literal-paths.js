@@ -17,7 +17,6 @@ function isInTargetExpression({ parent }) {
   return (parent.type === 'JSXExpressionContainer' && isTargetAttribute(parent.parent)) || isInTargetExpression(parent);
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const literalPaths = {
   meta: { type: 'problem', schema: [], messages: { literal: 'Take the path from @catalogue/contract/paths.' } },
   create(context) {

@@ -1,25 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, type FormatConfig } from 'oxfmt';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../root';
-import { oxlintConfig } from './oxlint-config';
+import { lintFiles } from './lint-files';
 import { VIOLATIONS } from './violations';
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 const CONFIG = join(ROOT, '.oxlintrc.json');
-/** Outside of the checkout, whose .gitignore oxlint heeds. */
-const PROJECT = mkdtempSync(join(tmpdir(), 'lint-violations-'));
 const FOLDER = 'web/src/features/home';
-
-/** After a change of eslint.config.js: npx vitest run --project unit tools/lint -u */
-test('.oxlintrc.json holds the rules of eslint.config.js', async () => {
-  const style = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
-  const { code } = await format(CONFIG, JSON.stringify(await oxlintConfig()), style);
-  await expect(code).toMatchFileSnapshot(CONFIG);
-});
 
 const fileOf = (rule: string): string => `${FOLDER}/${rule.replace('/', '-')}.tsx`;
 
@@ -27,27 +16,10 @@ const fileOf = (rule: string): string => `${FOLDER}/${rule.replace('/', '-')}.ts
 const reported = new Map<string, string[]>();
 
 beforeAll(() => {
-  mkdirSync(join(PROJECT, FOLDER), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(PROJECT, 'node_modules'), 'junction');
-  cpSync(join(ROOT, 'tsconfig.base.json'), join(PROJECT, 'tsconfig.base.json'));
-  const tsconfig = { extends: './tsconfig.base.json', compilerOptions: { jsx: 'react-jsx', lib: ['ES2023', 'DOM'] } };
-  writeFileSync(join(PROJECT, 'tsconfig.json'), JSON.stringify(tsconfig));
-  const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as Record<string, unknown>;
-  writeFileSync(
-    join(PROJECT, '.oxlintrc.json'),
-    JSON.stringify({ ...config, jsPlugins: [join(ROOT, 'tools/lint/plugin.js')] }),
-  );
-  for (const [rule, code] of Object.entries(VIOLATIONS)) writeFileSync(join(PROJECT, fileOf(rule)), code);
-  const { stdout } = spawnSync(process.execPath, [OXLINT, '--format', 'json', FOLDER], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-  });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-  for (const { code, filename } of diagnostics) reported.set(filename, [...(reported.get(filename) ?? []), code]);
-});
-
-afterAll(() => {
-  rmSync(PROJECT, { recursive: true, force: true });
+  const files = Object.entries(VIOLATIONS).map(([rule, code]) => [fileOf(rule), code] as const);
+  const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as object;
+  for (const { code, filename } of lintFiles(Object.fromEntries(files), config))
+    reported.set(filename, [...(reported.get(filename) ?? []), code]);
 });
 
 test.each(Object.keys(VIOLATIONS))('oxlint reports a violation of %s', (rule) => {

@@ -2,7 +2,7 @@ import { importLaw } from './import-law.js';
 import { literalPaths } from './literal-paths.js';
 import { priceArithmetic } from './price-arithmetic.js';
 
-/** This project's own rules, for ESLint and oxlint. */
+/** This project's own rules of oxlint. */
 export default {
   meta: { name: 'catalogue' },
   rules: { 'import-law': importLaw, 'literal-paths': literalPaths, 'price-arithmetic': priceArithmetic },

@@ -16,7 +16,6 @@ function isAmount(node) {
 
 const OPERATORS = ['+', '-', '*', '/', '%', '**'];
 
-/** @type {import('eslint').Rule.RuleModule} */
 export const priceArithmetic = {
   meta: {
     type: 'problem',

@@ -14,12 +14,12 @@ test('every part runs unless --only names some', () => {
 });
 
 test('a part of --all runs with --all, or if --only names it', () => {
-  const slow: Part = { name: 'eslint', program: ['true'], onlyWithAll: true };
+  const slow: Part = { name: 'rehearsal', program: ['true'], onlyWithAll: true };
   const names = (...args: string[]) =>
     [...parts, slow].filter(readTestOptions([...parts, slow], args).isWanted).map(({ name }) => name);
   expect(names()).toEqual(['lint', 'unit', 'e2e']);
-  expect(names('--all')).toEqual(['lint', 'unit', 'e2e', 'eslint']);
-  expect(names('--only', 'eslint')).toEqual(['eslint']);
+  expect(names('--all')).toEqual(['lint', 'unit', 'e2e', 'rehearsal']);
+  expect(names('--only', 'rehearsal')).toEqual(['rehearsal']);
 });
 
 test('--only with an unknown part is refused', () => {

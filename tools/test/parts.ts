@@ -36,7 +36,6 @@ function playwright(name: string, ...filters: string[]): Part {
 export const checks: readonly Part[] = [
   { name: 'types', program: npm('run', 'types') },
   { name: 'lint', program: npm('run', 'lint') },
-  { name: 'eslint', program: npm('run', 'lint:eslint'), onlyWithAll: true },
   { name: 'unused', program: npm('run', 'unused') },
   vitest('unit*', 'unit'),
 ];
