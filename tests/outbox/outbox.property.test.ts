@@ -1,8 +1,7 @@
 import { test } from 'vitest';
 import { checkHistories } from './histories';
 
-const HISTORIES = 300;
+/** `npm run test:long` runs 30,000. */
+const HISTORIES = 100;
 
-test(`${HISTORIES} random histories: no lead is lost, sent twice or stuck`, { timeout: 120_000 }, () =>
-  checkHistories(HISTORIES),
-);
+test(`${HISTORIES} random histories: no lead is lost, sent twice or stuck`, () => checkHistories(HISTORIES));
