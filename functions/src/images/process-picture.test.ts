@@ -12,8 +12,6 @@ const plain = (width: number, height: number, background = '#c08040') =>
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#000000', noise: { type: 'gaussian', mean: 128, sigma: 80 } } });
 
-/** Encoding AVIF takes its time on a busy machine. */
-
 describe('processPicture', () => {
   it('makes AVIF and WebP at each width the original reaches, in its proportions', async () => {
     const { description, variants } = await processPicture(await plain(800, 600).jpeg().toBuffer(), 'square');
