@@ -61,8 +61,14 @@ test('several products are sent as one enquiry, once, after being saved offline'
   await expectOneMail('order', order?.id ?? '');
 });
 
-test('a part of the basket whose script does not arrive takes nothing of what is typed', async ({ page }) => {
-  const title = await addToBasket(page, 'drk-02');
+test('where a script of the basket does not arrive, the button says so and what is typed stays', async ({ page }) => {
+  await page.route('**/assets/add-to-basket-*.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/products/drk-02');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const add = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  await add(/^Add to basket/).click();
+  await add('Not added, no connection: try again').click();
+  await expect(page.getByText(`x ${title} is in `)).toBeVisible();
   await page.route('**/assets/basket-bar-*.js', (route) => route.abort('connectionreset'));
   let loads = 0;
   page.on('load', () => (loads += 1));

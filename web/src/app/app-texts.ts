@@ -13,6 +13,7 @@ export const APP_TEXTS = {
     staffArea: { admin: 'Admin-DashBoard', sales: 'Leads', rep: 'My clients' },
     logIn: 'Log in',
     logOut: 'LogOut',
+    notLoggedOut: 'You are still logged in. Check your connection and try again.',
     myProfile: 'Your profile',
     viewSite: 'View site',
     profile: (name: string) => `${name}: your profile`,

@@ -1,6 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { notify } from '../../ui/notify';
 import { APP_TEXTS } from '../app-texts';
 
 /** SPEC §2: toast 'LogOut Successfully', then home. Its code loads on click: most visits never need it. */
@@ -9,9 +10,11 @@ export function LogOutButton({ className }: { className: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    const { leaveAccount } = await import('../leave-account');
-    const left = await leaveAccount().finally(() => setBusy(false));
-    if (left) void navigate(PATHS.home);
+    const left = await import('../leave-account')
+      .then(({ leaveAccount }) => leaveAccount())
+      .catch(() => void notify(APP_TEXTS.nav.notLoggedOut, { kind: 'failure' }))
+      .finally(() => setBusy(false));
+    if (left === true) void navigate(PATHS.home);
   };
   return (
     <button type="button" className={className} aria-disabled={busy || undefined} onClick={() => busy || void leave()}>

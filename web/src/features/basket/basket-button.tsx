@@ -12,6 +12,7 @@ const texts = {
   add: 'Add to basket',
   addNamed: (title: string) => `Add to basket: ${title}`,
   addFor: (total: string) => `Add to basket, ${total}`,
+  failed: 'Not added, no connection: try again',
 } as const;
 
 interface Props {
@@ -28,22 +29,25 @@ interface Props {
 /** Adds a product with its options and pieces to the enquiry basket. Its code loads on click. */
 export function BasketButton({ chosen, total, inStock, isSmall = false, brief }: Props) {
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   async function add(): Promise<void> {
-    setBusy(true);
-    await import('./add-to-basket')
-      .then(({ addToBasket }) => addToBasket(chosen, inStock, () => void navigate(PATHS.basket), brief))
-      .finally(() => setBusy(false));
+    setState('busy');
+    const part = await import('./add-to-basket').catch(() => null);
+    // Said here: where this script does not load, that of a toast may not either.
+    if (part === null) setState('failed');
+    else await part.addToBasket(chosen, inStock, () => void navigate(PATHS.basket), brief).finally(() => setState('ready'));
   }
+  const label = total === null || isSmall ? texts.add : texts.addFor(formatPaise(total));
+  const hasFailed = state === 'failed';
   return (
     <Button
       kind={isSmall ? 'secondary' : 'primary'}
       small={isSmall}
-      aria-label={isSmall ? texts.addNamed(chosen.product.title) : undefined}
-      busy={isBusy}
+      aria-label={isSmall && !hasFailed ? texts.addNamed(chosen.product.title) : undefined}
+      busy={state === 'busy'}
       onClick={() => void add()}
     >
-      {total === null || isSmall ? texts.add : texts.addFor(formatPaise(total))}
+      {hasFailed ? <span role="alert">{texts.failed}</span> : label}
     </Button>
   );
 }
