@@ -37,7 +37,7 @@ export function BasketButton({ chosen, total, inStock, isSmall = false, brief }:
     if (part === null) setState('failed');
     else await part.addToBasket(chosen, inStock, () => void navigate(PATHS.basket), brief).finally(() => setState('ready'));
   }
-  const label = total === null || isSmall ? texts.add : texts.addFor(formatPaise(total));
+  const adding = total === null || isSmall ? texts.add : texts.addFor(formatPaise(total));
   const hasFailed = state === 'failed';
   return (
     <Button
@@ -47,7 +47,7 @@ export function BasketButton({ chosen, total, inStock, isSmall = false, brief }:
       busy={state === 'busy'}
       onClick={() => void add()}
     >
-      {hasFailed ? <span role="alert">{texts.failed}</span> : label}
+      <span aria-live={state === 'ready' ? undefined : 'assertive'}>{hasFailed ? texts.failed : adding}</span>
     </Button>
   );
 }
