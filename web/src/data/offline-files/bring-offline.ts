@@ -1,3 +1,5 @@
+import { atMost } from '../../lib/at-most';
+
 /**
  * Whose devices find a part of the site offline without having opened it. `everyone`: it comes with the service worker. `later`:
  * everyone, once a visit has settled. `rep`: devices with a basket, an enquiry, a downloaded catalogue or a member of the team.
@@ -27,11 +29,12 @@ const TIMEOUT_MS = 60_000;
 async function cacheFiles(paths: readonly string[]): Promise<void> {
   const missing = async (path: string) => ((await caches.match(path)) === undefined ? [path] : []);
   const wanted = (await Promise.all(paths.map(missing))).flat();
-  for (let at = 0; at < wanted.length; at += AT_ONCE) {
-    const responses = await Promise.all(wanted.slice(at, at + AT_ONCE).map(fetchFile));
-    const failed = responses.find(({ ok }) => !ok);
-    if (failed) throw new Error(`${failed.url}: ${failed.status}`);
-  }
+  const turn = atMost(AT_ONCE);
+  const cacheFile = async (path: string): Promise<void> => {
+    const { ok, status } = await fetchFile(path);
+    if (!ok) throw new Error(`${path}: ${status}`);
+  };
+  await Promise.all(wanted.map((path) => turn(() => cacheFile(path))));
 }
 
 /** `offline-files.json`. */

@@ -1,3 +1,4 @@
+import { atMost } from '../../lib/at-most';
 import { formatDay } from '../../lib/format';
 import { currentCompany } from '../../data/catalogue/hooks';
 import { drawMockup } from '../mockup/chosen-mockup';
@@ -36,25 +37,6 @@ const fileNameOf = (client: string): string =>
 /** Pictures decoded at once. Decoded pictures are large, and phones have little memory. */
 const CONCURRENCY = 4;
 
-/** The results in the order of `items`. Calls `onDone` with the number of finished items. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  onDone: (done: number) => void,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...items.entries()];
-  let done = 0;
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      results[next[0]] = await work(next[1]);
-      onDone((done += 1));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return results;
-}
-
 /** Makes the PDF on this device. Calls `onPicture` with the number of finished pictures. */
 export async function makeLookbook(
   { client, logo, contact, perPage, prices, products, url, now }: LookbookRequest,
@@ -67,11 +49,14 @@ export async function makeLookbook(
     pictureAsJpeg(picture, CELLS[perPage].pixels, mostBytes, async (image) =>
       logo === null || picture === null ? null : drawMockup(id, picture, image),
     );
-  const pictures = await inParallel(
-    products,
-    onPicture,
-    async ({ id, picture, firstPicture }) => (await jpegOf(id, picture)) ?? (await jpegOf(id, firstPicture)),
-  );
+  const turn = atMost(CONCURRENCY);
+  let done = 0;
+  const pictureOf = async ({ id, picture, firstPicture }: LookbookProduct) => {
+    const jpeg = (await jpegOf(id, picture)) ?? (await jpegOf(id, firstPicture));
+    onPicture((done += 1));
+    return jpeg;
+  };
+  const pictures = await Promise.all(products.map((product) => turn(() => pictureOf(product))));
   const printed = products.map((product, index): PrintedProduct => ({
     title: product.title,
     subtitle: [product.category, product.sku ? texts.sku(product.sku) : ''].filter(Boolean).join(' · '),

@@ -1,3 +1,4 @@
+import { atMost } from '../../lib/at-most';
 import { loadDetails } from '../../data/catalogue/load';
 import { hasDetails } from '../../data/catalogue/store';
 import { checkForUpdates } from '../../data/catalogue/updates/catalogue-updates';
@@ -8,19 +9,19 @@ import type { DownloadScope, PictureFile } from './plan-download';
 /** Enough to saturate a slow connection, few enough that pages still load. */
 const PARALLEL_DOWNLOADS = 4;
 
-/** Empties `queue` in parallel. The first failure aborts all; no request is pending when this settles. */
-async function downloadAll(queue: PictureFile[], signal: AbortSignal): Promise<void> {
+/** Downloads files in parallel. The first failure aborts all; no request is pending when this settles. */
+async function downloadAll(files: readonly PictureFile[], signal: AbortSignal): Promise<void> {
   // Not AbortSignal.any: browsers of 2023 lack it.
   const either = new AbortController();
   const abort = () => either.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
-  const drain = async (): Promise<void> => {
-    for (let next = queue.shift(); next && !either.signal.aborted; next = queue.shift()) {
-      if (await downloadPicture(next.url, either.signal)) countDownloaded(next.bytes);
-    }
+  const turn = atMost(PARALLEL_DOWNLOADS);
+  const download = async ({ url, bytes }: PictureFile): Promise<void> => {
+    if (either.signal.aborted) return;
+    if (await downloadPicture(url, either.signal)) countDownloaded(bytes);
   };
-  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, () => drain().catch((error: unknown) => either.abort(error))));
+  await Promise.all(files.map((file) => turn(() => download(file)).catch((error: unknown) => either.abort(error))));
   signal.removeEventListener('abort', abort);
   either.signal.throwIfAborted();
 }

@@ -37,3 +37,19 @@ it('asks again under the same id where the server’s answer never comes or the 
   server.answers = [() => Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }))];
   expect(await sendLeadChange(step, 'write-2')).toMatchObject({ outcome: 'refused' });
 });
+
+it('changes many leads a few at a time', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  let running = 0;
+  let most = 0;
+  const answer = async () => {
+    most = Math.max(most, (running += 1));
+    await Promise.resolve();
+    running -= 1;
+    return written;
+  };
+  server.answers = Array.from({ length: 30 }, () => answer);
+  const sent = Array.from({ length: 30 }, (_, index) => sendLeadChange({ ...step, id: `lead ${index}` }, `write-${index}`));
+  expect((await Promise.all(sent)).every(({ outcome }) => outcome === 'written')).toBe(true);
+  expect(most).toBe(8);
+});

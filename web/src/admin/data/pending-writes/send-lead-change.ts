@@ -1,6 +1,7 @@
 import { queueForLock } from '../../../data/device-store/locks';
 import { isDeviceOffline, isReachable, onReachableChange } from '../../../data/network/network-status';
 import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
+import { atMost } from '../../../lib/at-most';
 import { isTimeout, within } from '../../../lib/within';
 import { failureKind } from '../failure-reason';
 import { leadProgressModule } from '../firebase';
@@ -10,6 +11,8 @@ import type { LeadStep } from './pending-write';
 const ATTEMPT_MS = 20_000;
 /** Without a sign of a network the server is asked again after this time. */
 const RETRY_MS = 15_000;
+/** Of a change of many leads: a phone's connection carries a few transactions, and each has its time. */
+const inTurn = atMost(8);
 
 /**
  * Merges a change into its lead as the server has it, after this device's earlier changes of that lead. Firestore queues no
@@ -22,7 +25,8 @@ export const sendLeadChange = (step: LeadStep, entryId: string): Promise<LeadSte
       while (isDeviceOffline()) await aBetterMoment();
       try {
         const { changeLead } = await leadProgressModule();
-        return { ...step, ...(await within(ATTEMPT_MS, changeLead(step, step.change, entryId))) };
+        const attempt = () => within(ATTEMPT_MS, changeLead(step, step.change, entryId));
+        return { ...step, ...(await inTurn(attempt)) };
       } catch (error) {
         if (isTimeout(error)) continue;
         const kind = failureKind(error);

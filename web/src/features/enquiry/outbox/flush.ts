@@ -1,3 +1,4 @@
+import { atMost } from '../../../lib/at-most';
 import type { OutboxItem, OutboxStore } from './items';
 import { uploadDueIn } from './item-attachment';
 import { postLead } from './post-lead';
@@ -43,10 +44,8 @@ export async function flush(deps: FlushDeps, trigger: Trigger): Promise<FlushRep
     const now = deps.now();
     // Assumes the lock: `sendOne` checks it for each item.
     const due = items.filter((item) => dueIn(item, now, trigger, true) === 0).reverse();
-    const worker = async () => {
-      for (let item = due.shift(); item !== undefined; item = due.shift()) await sendOne(item.id, deps, trigger);
-    };
-    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, due.length) }, worker));
+    const turn = atMost(CONCURRENCY);
+    await Promise.all(due.map(({ id }) => turn(() => sendOne(id, deps, trigger))));
   }
   const expired = expiredSentIds(items, deps.now());
   if (expired.length > 0) await deps.store.remove(expired).then(deps.onChange);
