@@ -16,7 +16,7 @@ const soonAfter = (page: Page, due: () => Promise<void>): Promise<void> =>
 test(
   'carousel, splash and spinners keep SPEC’s times and sizes; the carousel pauses on request @ci',
   { tag: '@layout' },
-  async ({ page }, { project }) => {
+  async ({ page, browser }, { project }) => {
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Offers and news' });
@@ -55,9 +55,9 @@ test(
     await footer.getByRole('link', { name: 'About Us' }).click();
     await expect(about).toBeFocused();
 
-    // An unknown category while the catalogue is loading.
-    await page.clock.resume();
-    const anew = await page.context().newPage();
+    // An unknown category while the catalogue is loading, on a device that has none.
+    const device = await browser.newContext();
+    const anew = await device.newPage();
     await anew.route('**/catalogue*.json*', () => undefined);
     await anew.goto(PATHS.search);
     const room = anew.getByRole('status', { name: 'Loading the products of this category' });
@@ -70,6 +70,7 @@ test(
     const [width, share] = project.name === 'phone' ? [80, 0.2] : [300, 0.8];
     expect(await glass.evaluate((svg) => svg.getBoundingClientRect().width)).toBeCloseTo(width, 1);
     expect(await room.evaluate((element) => element.clientHeight / innerHeight)).toBeCloseTo(share, 2);
+    await device.close();
   },
 );
 

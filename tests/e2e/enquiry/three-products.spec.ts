@@ -1,5 +1,6 @@
 import { eventually, server } from '../../stack';
 import { whenAssetsCached, whenOfflineReady } from '../catalogue-steps';
+import { whenHydrated } from '../when-hydrated';
 import { addThreeFromFinder, counted } from './counted-taps';
 import { expect, expectDialog, newMessage, test } from './steps';
 
@@ -12,6 +13,7 @@ test('three products at 200 each are requested in nine taps; the form knows the 
   const name = newMessage();
   await page.goto('/products/drk-02');
   const single = page.getByRole('form', { name: 'Enquiry Form' });
+  await whenHydrated(single);
   await single.getByLabel('Name', { exact: true }).fill(name);
   await single.getByLabel('Company Name').fill('Rao Textiles');
   await single.getByLabel('City Name').fill('Pune');

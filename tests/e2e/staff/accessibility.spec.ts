@@ -9,6 +9,8 @@ for (const [half, screens] of Object.entries(STAFF_SCREENS)) {
   test(`staff screens have no accessibility violations in either theme and no horizontal scrolling on a phone, ${half} half @ci`, async ({
     page,
   }) => {
+    // Axe takes some seconds for each of them.
+    test.slow();
     await storeLead(newMessage());
     await openAdmin(page, '/Admin/home');
     for (const screen of screens) {
