@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckField } from '../../ui/choice-field';
 import { failureReason } from '../data/failure-reason';
@@ -12,6 +13,11 @@ const pushStateQuery = queryOptions({ queryKey: ['push-state'], queryFn: readPus
 export function DeviceNotifications() {
   const client = useQueryClient();
   const { data: state } = useQuery(pushStateQuery);
+  // On the first visit of a slow device the worker comes later than the query waits.
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.ready.then(() => client.invalidateQueries(pushStateQuery));
+  }, [client]);
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnPushOn() : turnPushOff()),
     networkMode: 'always',
