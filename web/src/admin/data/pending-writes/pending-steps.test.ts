@@ -23,6 +23,10 @@ describe('withPendingSteps', () => {
     expect(withPendingSteps({ ...row, revision: 4 }, [step(3, { price: 105 })])).toMatchObject({ price: 100, revision: 4 });
   });
 
+  it('shows a change of a row that came from an older file', () => {
+    expect(withPendingSteps({ ...row, revision: 1 }, [step(3, { price: 105 })])).toMatchObject({ price: 105, revision: 4 });
+  });
+
   it('leaves out a deleted product until the deletion is undone', () => {
     expect(withPendingSteps(row, [step(3, { deleted: true })])).toBeNull();
     expect(withPendingSteps(row, [step(3, { deleted: true }), step(4, { deleted: false })])).toMatchObject({ revision: 5 });

@@ -38,12 +38,15 @@ export function withPendingChanges(lead: Lead, steps: readonly ShownStep[] = [])
   return current;
 }
 
-/** A row as it is after its pending steps; null when they delete it. Steps of an older revision are in the row already. */
+/**
+ * A row as it is after its pending steps; null when they delete it. Steps of an older revision are in the row already. A row of the
+ * catalogue file may be older than the one that somebody changed: their change shows all the same.
+ */
 export function withPendingSteps(row: ProductRow, steps: readonly ShownStep[]): ProductRow | null {
   let current = row;
   let isDeleted = false;
   for (const { noun, base, change } of steps) {
-    if (noun !== 'products' || base !== current.revision) continue;
+    if (noun !== 'products' || base === null || base < current.revision) continue;
     const { facts, deleted, ...fields } = change;
     isDeleted = deleted ?? isDeleted;
     current = { ...current, ...fields, revision: base + 1, ...(facts && withFacts(current, facts)) };
