@@ -15,6 +15,8 @@ export const timelineEntry = v.object({
   by: v.string(),
   byName: v.string(),
   at: moment,
+  /** When its author pressed, by their device, where it was sent later. */
+  pressedAt: v.optional(moment),
   status: v.optional(v.picklist(LEAD_STATUSES)),
   /** The new owner; null: nobody. */
   ownerName: v.optional(v.nullable(v.string())),

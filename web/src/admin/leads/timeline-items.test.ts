@@ -33,6 +33,11 @@ describe('timelineItems', () => {
     ]);
   });
 
+  it('says when a change was made that was sent later', () => {
+    const [item] = timelineItems(lead({ 2: { ...author, at: 90 * MINUTE, note: 'Called', pressedAt: 12 * MINUTE } }), []);
+    expect([item?.at, item?.facts]).toEqual([90 * MINUTE, ['Note', expect.stringMatching(/^Done .*, sent later$/)]]);
+  });
+
   it('lists the arrival of a photo or logo, and not one that is pending', () => {
     const file = { name: 'logo.png', type: 'image/png', bytes: 9, reason: '', thumbnail: '' } as const;
     const facts = (receivedAt: number | null) => {

@@ -87,7 +87,8 @@ function gapsOf({ revision: last, timeline = {}, updatedAt }: Lead): TimelineIte
 }
 
 /** New values and the channel of an entry, or of any part of one. */
-export function factsOf({ status, ownerName, note, nextCallAt, tags, contact, merged }: Partial<TimelineEntry>): string[] {
+export function factsOf(entry: Partial<TimelineEntry>): string[] {
+  const { status, ownerName, note, nextCallAt, tags, contact, merged, pressedAt } = entry;
   const facts = [
     contact && TIMELINE_TEXTS.contact[contact],
     merged !== undefined && MERGE_TEXTS.entry,
@@ -96,6 +97,7 @@ export function factsOf({ status, ownerName, note, nextCallAt, tags, contact, me
     nextCallAt !== undefined && TIMELINE_TEXTS.nextCall(nextCallAt === null ? null : formatMoment(nextCallAt)),
     tags !== undefined && TIMELINE_TEXTS.tags(tags.map(hashed)),
     note !== undefined && (note === '' ? TIMELINE_TEXTS.noteCleared : TIMELINE_TEXTS.noted),
+    pressedAt !== undefined && TIMELINE_TEXTS.sentLater(formatMoment(pressedAt)),
   ];
   return facts.filter((fact) => typeof fact === 'string');
 }

@@ -25,6 +25,7 @@ export const TIMELINE_TEXTS = {
   tags: (tags: readonly string[]) => (tags.length === 0 ? 'Tags: none' : `Tags: ${tags.join(' ')}`),
   noteCleared: 'Note cleared',
   noted: 'Note',
+  sentLater: (pressed: string) => `Done ${pressed}, sent later`,
   contact: {
     call: 'Opened a call',
     whatsapp: 'Opened WhatsApp',

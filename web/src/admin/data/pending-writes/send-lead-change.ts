@@ -25,7 +25,7 @@ export const sendLeadChange = (step: LeadStep, entryId: string): Promise<LeadSte
       while (isDeviceOffline()) await aBetterMoment();
       try {
         const { changeLead } = await leadProgressModule();
-        const attempt = () => within(ATTEMPT_MS, changeLead(step, step.change, entryId));
+        const attempt = () => within(ATTEMPT_MS, changeLead(step, step, entryId));
         return { ...step, ...(await inTurn(attempt)) };
       } catch (error) {
         if (isTimeout(error)) continue;

@@ -11,9 +11,11 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  Timestamp,
   where,
   writeBatch,
 } from 'firebase/firestore';
+import { serverNow } from '../../network/server-clock';
 import { mergedChange, type Lead, type LeadChange } from '../../../lib/lead-view';
 import { kindOfKept } from '../../../lib/merged-progress';
 import { activityAuthor, timelineAuthor } from '../current-user';
@@ -43,6 +45,18 @@ export const watchLead = (
  */
 export type ChangeOutcome = { outcome: 'conflict' | 'gone' } | { outcome: 'written'; base: number; change: LeadChange };
 
+type LeadName = Pick<Lead, 'kind' | 'id'>;
+
+/** A change, and when it was made. */
+interface MadeChange {
+  change: LeadChange;
+  /** Milliseconds since 1970, by `serverNow`. */
+  at: number;
+}
+
+/** A change that waited longer says when it was made. */
+const LATE_MS = 60_000;
+
 /** Attempts before a change that keeps losing against other writers fails. */
 const ATTEMPTS = 3;
 
@@ -50,17 +64,17 @@ const ATTEMPTS = 3;
  * Changes a lead as it is stored, once: a change whose `entryId` the timeline has is written already. Needs a connection. The rules
  * refuse an outdated revision; the change is then merged again.
  */
-export async function changeLead(name: Pick<Lead, 'kind' | 'id'>, change: LeadChange, entryId: string): Promise<ChangeOutcome> {
+export async function changeLead(name: LeadName, made: MadeChange, entryId: string): Promise<ChangeOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await changeOnce(name, change, entryId);
+      return await changeOnce(name, made, entryId);
     } catch (error) {
       if (attempt === ATTEMPTS || !(error instanceof FirebaseError && error.code === 'permission-denied')) throw error;
     }
   }
 }
 
-async function changeOnce(name: Pick<Lead, 'kind' | 'id'>, change: LeadChange, entryId: string): Promise<ChangeOutcome> {
+async function changeOnce(name: LeadName, { change, at }: MadeChange, entryId: string): Promise<ChangeOutcome> {
   const author = await timelineAuthor();
   return runTransaction(firestore, async (transaction): Promise<ChangeOutcome> => {
     const stored = readLead(name.kind, await transaction.get(leadOf(name)));
@@ -71,8 +85,9 @@ async function changeOnce(name: Pick<Lead, 'kind' | 'id'>, change: LeadChange, e
     if (merged === null) return { outcome: 'conflict' };
     const { to, contact } = merged;
     const isStored = Object.keys(to).length === 0 && contact === undefined;
-    if (!isStored)
-      transaction.update(leadOf(name), progressUpdate(stored, author, to, { id: entryId, ...(contact && { contact }) }));
+    const pressedAt = serverNow() - at > LATE_MS && Timestamp.fromMillis(at);
+    const stated = { id: entryId, ...(contact && { contact }), ...(pressedAt && { pressedAt }) };
+    if (!isStored) transaction.update(leadOf(name), progressUpdate(stored, author, to, stated));
     return { outcome: 'written', base: isStored ? stored.revision - 1 : stored.revision, change: merged };
   });
 }
