@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,6 +70,8 @@ export interface TwoReleases {
 /** Serves the site of the suite as one release or the next, at an origin of its own. */
 export async function twoReleases(): Promise<TwoReleases> {
   const folder = await makeNextRelease();
+  // Not sooner: a worker's check for the next release may still be opening a file.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [built, next] = [hostingOf(DIST), hostingOf(folder)];
   let hosting = built;
   const site = createServer((incoming, outgoing) => {
@@ -88,7 +91,6 @@ export async function twoReleases(): Promise<TwoReleases> {
     close: async () => {
       site.closeAllConnections();
       await new Promise((resolve) => site.close(resolve));
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
