@@ -10,14 +10,13 @@ export function LogOutButton({ className }: { className: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    const left = await import('../leave-account')
-      .then(({ leaveAccount }) => leaveAccount())
-      .catch(() => void notify(APP_TEXTS.nav.notLoggedOut, { kind: 'failure' }))
-      .finally(() => setBusy(false));
-    if (left === true) void navigate(PATHS.home);
+    const part = await import('../leave-account').catch(() => null);
+    if (part === null) void notify(APP_TEXTS.nav.notLoggedOut, { kind: 'failure' });
+    else if (await part.leaveAccount()) void navigate(PATHS.home);
   };
+  const press = () => busy || void leave().finally(() => setBusy(false));
   return (
-    <button type="button" className={className} aria-disabled={busy || undefined} onClick={() => busy || void leave()}>
+    <button type="button" className={className} aria-disabled={busy || undefined} onClick={press}>
       {APP_TEXTS.nav.logOut}
     </button>
   );
