@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [RegExp, For])[] = [
     'rep',
   ],
   [/^src\/features\/(finder|compare)\/|^src\/features\/basket\/(basket-bar|order-pad)|^src\/ui\/toasts/, 'later'],
-  [/^src\/app\/vitals\/|^src\/features\/search\/report-|\/node_modules\/(workbox-window|web-vitals)\//, 'online'],
+  [/^src\/app\/vitals\/|^src\/features\/search\/report-|\/node_modules\/web-vitals\//, 'online'],
   [/^src\/data\/(firestore\/|catalogue\/(prices\/|find-on-server|updates\/apply-))|contract\/catalogue-columns/, 'online'],
   [/\/node_modules\/@?firebase\//, 'online'],
 ];

@@ -60,8 +60,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
 
 export interface TwoReleases {
   origin: string;
-  /** Serves the next release only. */
-  release: () => void;
+  /** Serves the next release only. Where it `breaks`, some of its files can't be had. */
+  release: (options?: { breaks: boolean }) => void;
   /** Serves the built release only. */
   restore: () => void;
   close: () => Promise<void>;
@@ -74,16 +74,19 @@ export async function twoReleases(): Promise<TwoReleases> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [built, next] = [hostingOf(DIST), hostingOf(folder)];
   let hosting = built;
+  let breaks = false;
   const site = createServer((incoming, outgoing) => {
     if (isForwarded(incoming.url ?? '/')) forward(incoming, outgoing);
+    else if (breaks && incoming.url?.endsWith('.woff2')) outgoing.writeHead(503).end();
     else hosting(incoming, outgoing, () => outgoing.writeHead(404).end());
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    release: () => {
+    release: (options) => {
       hosting = next;
+      breaks = options?.breaks ?? false;
     },
     restore: () => {
       hosting = built;

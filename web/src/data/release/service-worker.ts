@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window';
 import { scriptUrl } from '../../lib/trusted-types';
 import { onFocusOrOnline } from '../network/on-focus-or-online';
 import { updateState } from './update-state';
@@ -6,7 +5,7 @@ import { updateState } from './update-state';
 /** Browsers check for a new worker on navigation; a page that stays open for days never navigates. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60_000;
 
-let worker: Workbox | null = null;
+let registration: ServiceWorkerRegistration | undefined;
 let accepted = false;
 
 /** Has the worker cache the pictures that this page loaded before the worker was active. */
@@ -19,12 +18,24 @@ function cacheLoadedPictures(): void {
   navigator.serviceWorker.controller?.postMessage({ type: 'PICTURES', urls });
 }
 
+/** Offers each release that is installed and waits: workbox-window tells of the first one only (GoogleChrome/workbox#3285). */
+function followReleases(followed: ServiceWorkerRegistration): void {
+  const offer = (worker: ServiceWorker | null): void => {
+    // A page without a worker gets its first, which waits for nobody.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) updateState.set('waiting');
+  };
+  const follow = (worker: ServiceWorker | null): void => worker?.addEventListener('statechange', () => offer(worker));
+  followed.addEventListener('updatefound', () => follow(followed.installing));
+  follow(followed.installing);
+  offer(followed.waiting);
+}
+
 function checkForUpdates(): void {
   let lastCheck = performance.now();
   onFocusOrOnline(() => {
     if (performance.now() - lastCheck < UPDATE_CHECK_INTERVAL_MS) return;
     lastCheck = performance.now();
-    void worker?.update().catch(() => undefined);
+    void registration?.update().catch(() => undefined);
   });
 }
 
@@ -39,12 +50,9 @@ export async function startServiceWorker(): Promise<void> {
     else if (accepted) location.reload();
     else updateState.set('elsewhere');
   });
-  const { Workbox } = await import('workbox-window');
-  const started = new Workbox(scriptUrl('/sw.js'), { type: 'classic' });
-  worker = started;
-  started.addEventListener('waiting', () => updateState.set('waiting'));
   // Private windows and full disks refuse it: the site works without a worker.
-  await started.register().catch(() => undefined);
+  registration = await navigator.serviceWorker.register(scriptUrl('/sw.js')).catch(() => undefined);
+  if (registration) followReleases(registration);
   checkForUpdates();
 }
 
@@ -52,5 +60,5 @@ export async function startServiceWorker(): Promise<void> {
 export function acceptUpdate(): void {
   accepted = true;
   if (updateState.get() === 'elsewhere') location.reload();
-  else worker?.messageSkipWaiting();
+  else registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
