@@ -4,16 +4,7 @@ import { expect, test } from '@playwright/test';
 import { eventually, server, stack } from '../stack';
 import { buildPreviousSite } from '../previous-site';
 import { cleanUp, newProduct } from './catalogue-steps';
-import {
-  expectDialog,
-  expectOnce,
-  fillEnquiry,
-  newMessage,
-  orderForm,
-  recordDialogs,
-  submit,
-  warmUpApi,
-} from './enquiry/steps';
+import { expectDialog, expectOnce, fillEnquiry, newMessage, orderForm, recordDialogs, submit } from './enquiry/steps';
 import { serveRelease, type ReleaseSite } from './release-hosting';
 import { openAdmin, unique } from './staff/steps';
 
@@ -30,7 +21,6 @@ test.describe('a tab of the previous release', { tag: '@long' }, () => {
   test.beforeAll(async () => {
     folder = buildPreviousSite();
     site = await serveRelease(folder);
-    await warmUpApi();
   });
   test.afterAll(() => site.close());
   test.beforeEach(({ context }) => site.useIn(context));

@@ -4,13 +4,6 @@ import { eventually, server, stack } from '../../stack';
 import { whenHydrated } from '../when-hydrated';
 import { FaultProxy } from './fault-proxy';
 
-/** Starts the emulated function's process before a test measures it. */
-export async function warmUpApi(): Promise<void> {
-  const lead = { email: 'wake@example.com', message: 'Good morning' };
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${stack().baseUrl}/api/quick-enquiries`, { method: 'POST', headers, body: JSON.stringify(lead) });
-}
-
 declare global {
   interface Window {
     /** Messages of the dialogs that this page has shown. */
@@ -34,17 +27,10 @@ export async function expectDialog(page: Page, message: string): Promise<void> {
 }
 
 /** Each test gets its own FaultProxy, which forwards everything until the test sets faults. */
-export const test = base.extend<{ faultProxy: FaultProxy }, { site: string }>({
-  site: [
-    async ({ browser }, use) => {
-      expect(browser.isConnected()).toBe(true);
-      await warmUpApi();
-      await use(stack().baseUrl);
-    },
-    { scope: 'worker' },
-  ],
-  faultProxy: async ({ site }, use) => {
-    const started = await FaultProxy.start(site);
+export const test = base.extend<{ faultProxy: FaultProxy }>({
+  // Playwright reads the dependencies of a fixture from its first parameter.
+  faultProxy: async ({}, use) => {
+    const started = await FaultProxy.start(stack().baseUrl);
     await use(started);
     await started.stop();
   },
