@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFunctions, buildWeb } from './build';
+import { buildFunctions } from './build';
 import { SERVICES, startSuite } from './emulators/suite';
 import { whileHealthy } from './emulators/while-healthy';
 import { ensureChromium } from './ensure-chromium';
 import { interruptSignal } from './interrupt-signal';
 import { CACHE } from './root';
 import { startSeedingSuite } from './seed-suite';
-import { makeSeedPictures } from './seed/pictures';
 import { checks, journeys, withBuild, withEmulators, withSeed, type Part } from './test/parts';
 import { readTestOptions } from './test/options';
 import { LOW_PRIORITY, runInOrder, type Result } from './test/run-part';
@@ -54,7 +53,7 @@ async function runWithSuite(shift: number, { unseeded, seeded, last }: SuitePart
   if (unseeded.length + seeded.length + last.length === 0) return [];
   if (last.length > 0) ensureChromium();
   const isSeeded = seeded.length + last.length > 0;
-  await Promise.all([buildFunctions(), buildWeb(), isSeeded && makeSeedPictures()]);
+  await buildFunctions();
   const stop = interruptSignal();
   const { suite, whenSeeded } = isSeeded
     ? await startSeedingSuite({ shift }, stop)
