@@ -16,7 +16,7 @@ type For = Audience | 'online';
  */
 const PARTS: readonly (readonly [RegExp, For])[] = [
   [/^src\/app\/screens\/admin-area|^src\/app\/pages\/rep-home/, 'staff'],
-  [/^src\/admin\/(admin-layout|for-admins|no-screen|data\/initial-queries|leads\/(my-leads-page|calls-due))/, 'staff'],
+  [/^src\/admin\/(admin-layout|for-admins|no-screen|data\/initial-queries|leads\/(my-leads-page|leads-due))/, 'staff'],
   [/^src\/admin\//, 'admin'],
   [/^src\/app\/(screens\/user-area|leave-account)|^src\/features\/account\/(?!login\/)/, 'user'],
   [/^src\/features\/lookbook\//, 'download'],

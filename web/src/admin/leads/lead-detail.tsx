@@ -1,6 +1,5 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { kindOfKept } from '../../lib/merged-progress';
 import { Row, Stack } from '../../ui/layout';
@@ -21,6 +20,7 @@ import work from './lead-work.module.css';
 import { LostReason } from './lost-reason';
 import { MERGE_TEXTS } from './merge-texts';
 import { MergedLeads, UndoMerge } from './merged-leads';
+import { NewNote } from './new-note';
 import { NextCall } from './next-call';
 import { OrderLines } from './order-lines';
 import { StatusLinkButton } from './status-link-button';
@@ -44,12 +44,7 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
       <LeadFields lead={lead} />
       {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
       <LeadAttachment lead={lead} />
-      {lead.enquirerNotes?.map((note) => (
-        <Stack as="p" key={note.id} className={styles.enquirerNote}>
-          <span className={styles.facts}>{LEAD_TEXTS.enquirerNote(formatMoment(note.at))}</span>
-          {note.text}
-        </Stack>
-      ))}
+      <NewNote lead={lead} merged={merged} />
       {lead.merged ? (
         <Row as="p" className={work.mergedInto}>
           {MERGE_TEXTS.mergedInto}

@@ -95,7 +95,6 @@ export const LEAD_TEXTS = {
     productrequest: 'Product request name',
     quantity: 'Quantity',
   },
-  enquirerNote: (when: string) => `Added by the enquirer, ${when}`,
   noName: 'No name left',
   received: (when: string) => `Received ${when}`,
   nextCall: (when: string) => `Call ${when}`,

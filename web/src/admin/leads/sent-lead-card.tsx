@@ -11,6 +11,7 @@ import { LeadTimeline } from './lead-timeline';
 import styles from './lead-card.module.css';
 import work from './lead-work.module.css';
 import { LostReason } from './lost-reason';
+import { NewNote } from './new-note';
 import { NextCall } from './next-call';
 import { ReplyButtons } from './reply-buttons';
 import { StatusPicker } from './status-picker';
@@ -36,6 +37,7 @@ export function SentLeadCard({ lead, isHanded = false }: { lead: Lead; isHanded?
         <h2 className={styles.name}>{(isOrder && lead.companyname) || lead.name || LEAD_TEXTS.noName}</h2>
         <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
       </header>
+      <NewNote lead={lead} />
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <p>{contact.join(' · ')}</p>
       <ul className={styles.products}>

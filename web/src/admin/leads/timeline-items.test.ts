@@ -38,6 +38,22 @@ describe('timelineItems', () => {
     expect([item?.at, item?.facts]).toEqual([90 * MINUTE, ['Note', expect.stringMatching(/^Done .*, sent later$/)]]);
   });
 
+  it('has what the enquirer wrote later, also on a lead that was merged into this one', () => {
+    const noted = (name: string, at: number, text: string): Lead => ({
+      ...lead(),
+      name,
+      reference: 'Q-2',
+      enquirerNotes: [{ id: `note-${at}`, at: at * MINUTE, text }],
+    });
+    const items = timelineItems(noted('', 12, 'In blue'), [], [noted('Wahida Khan', 13, 'Or in green')]);
+    expect(items.map(({ at, by, facts, note }) => [at / MINUTE, by, facts.join(', '), note])).toEqual([
+      [13, 'Wahida Khan', 'Q-2, Wrote again', 'Or in green'],
+      [12, 'The enquirer', 'Wrote again', 'In blue'],
+      [10, 'Website', 'Received', null],
+      [10, 'Website', 'Q-2, Received', null],
+    ]);
+  });
+
   it('lists the arrival of a photo or logo, and not one that is pending', () => {
     const file = { name: 'logo.png', type: 'image/png', bytes: 9, reason: '', thumbnail: '' } as const;
     const facts = (receivedAt: number | null) => {

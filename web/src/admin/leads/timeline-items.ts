@@ -33,7 +33,7 @@ export function timelineItems(lead: Lead, mails: readonly LoggedMail[], merged: 
   return [...itemsOf(lead, mailsOf(lead)), ...others].sort((one, other) => other.at - one.at);
 }
 
-/** The work of staff, the mails, and the arrival. */
+/** The work of staff, the mails, the arrival, and what the enquirer wrote later. */
 function itemsOf(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
   const arrival = {
     key: 'received',
@@ -56,10 +56,20 @@ function itemsOf(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
     facts: [TIMELINE_TEXTS.mail(mail)],
     note: mail.error === '' ? null : mail.error,
   }));
-  return [arrival, ...fileOf(lead), ...sent, ...work, ...gapsOf(lead)].sort(
+  return [arrival, ...fileOf(lead), ...notesOf(lead), ...sent, ...work, ...gapsOf(lead)].sort(
     (one, other) => other.at - one.at || Number(other.key) - Number(one.key),
   );
 }
+
+/** What the enquirer wrote later, by the link to their enquiry. */
+const notesOf = ({ name, enquirerNotes = [] }: Lead): TimelineItem[] =>
+  enquirerNotes.map(({ id, at, text }) => ({
+    key: id,
+    at,
+    by: name || TIMELINE_TEXTS.enquirer,
+    facts: [LEAD_TEXTS.filters.wrote],
+    note: text,
+  }));
 
 /** The arrival of the lead's photo or logo. */
 function fileOf({ attachment }: Lead): TimelineItem[] {

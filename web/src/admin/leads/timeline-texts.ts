@@ -16,6 +16,7 @@ export const TIMELINE_TEXTS = {
   mailTo,
   title: (reference: string) => `Timeline of ${reference}`,
   site: 'Website',
+  enquirer: 'The enquirer',
   received: 'Received',
   unknownAuthor: 'Unknown',
   withoutEntry: (changes: number) => `${plural(changes, 'change')} without an entry, up to this time`,

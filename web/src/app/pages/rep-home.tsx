@@ -19,7 +19,7 @@ import { Card, Row, Stack } from '../../ui/layout';
 import styles from './rep-home.module.css';
 import { REP_HOME_TEXTS as texts } from './rep-home-texts';
 
-const CallsDue = lazy(() => import('../../admin/leads/calls-due'));
+const LeadsDue = lazy(() => import('../../admin/leads/leads-due'));
 
 /** /Admin/clients. A rep lands here after logging in: the day first, then the clients. */
 export default function RepHome() {
@@ -73,7 +73,7 @@ function Today() {
           <dd>{unsent === 0 ? texts.allSent : <Link to={PATHS.outbox}>{texts.waiting(unsent)}</Link>}</dd>
         </div>
         <Suspense fallback={null}>
-          <CallsDue />
+          <LeadsDue />
         </Suspense>
         {others.length > 0 && (
           <div>

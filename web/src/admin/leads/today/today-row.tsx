@@ -9,6 +9,7 @@ import { formatAge } from '../../data/format-age';
 import { callShortcut, type CallShortcut } from '../call-shortcuts';
 import { requestOf } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
+import { wroteAgain } from '../new-note';
 import { ReplyButtons } from '../reply-buttons';
 import { saveLead } from '../save-leads';
 import { WORK_TEXTS } from '../work-texts';
@@ -18,16 +19,16 @@ import type { TodayLead } from './use-today';
 
 const PUT_OFF: readonly CallShortcut[] = ['soon', 'tomorrow'];
 
-const MOST_WORDS = 90;
+const MOST_CHARACTERS = 90;
 
 const shorten = (text: string): string =>
-  text.length <= MOST_WORDS ? text : `${text.slice(0, MOST_WORDS).replace(/\s+\S*$/, '')} …`;
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, '')} …`;
 
 function reasonText({ lead, reason }: TodayLead): string {
   const now = serverNow();
   if (reason === 'waits') return texts.waits(formatAge(now - lead.createdAt));
   // A note on a lead that was merged into this one is stored there, not here.
-  if (reason === 'wrote') return texts.wrote(lead.enquirerNotes?.at(-1) && shorten(lead.enquirerNotes.at(-1)?.text ?? ''));
+  if (reason === 'wrote') return wroteAgain(lead.enquirerNotes?.at(-1) && shorten(lead.enquirerNotes.at(-1)?.text ?? ''));
   const at = lead.nextCallAt ?? now;
   return at < now ? texts.overdue(formatAge(now - at)) : texts.callAt(formatMoment(at));
 }

@@ -4,7 +4,6 @@ export const TODAY_TEXTS = {
   nothing: 'Nobody waits for an answer, and no call is due.',
   overdue: (age: string) => `Call overdue by ${age}`,
   callAt: (when: string) => `Call ${when}`,
-  wrote: (words: string | undefined) => (words === undefined ? 'Wrote again' : `Wrote again: “${words}”`),
   waits: (age: string) => `Waits ${age}`,
   all: {
     call: (count: number) => `Calls due: ${count}`,

@@ -1,0 +1,32 @@
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { Link } from 'react-router-dom';
+import { endOfToday, type Lead } from '../../lib/lead-view';
+import { plural } from '../../lib/plural';
+import { useRepLeads } from './use-rep-leads';
+
+const texts = {
+  none: 'None',
+  unknown: 'Not known yet',
+  rows: [
+    { label: 'Calls due today', noun: 'call', isDue: ({ nextCallAt }) => nextCallAt !== null && nextCallAt < endOfToday() },
+    { label: 'Wrote again', noun: 'client', isDue: ({ hasNewNote }) => hasNewNote === true },
+  ] satisfies { label: string; noun: string; isDue: (lead: Lead) => boolean }[],
+} as const;
+
+/** How many of the leads that the signed-in rep sent or was handed ask for a call or an answer today, as rows of a list. */
+export default function LeadsDue() {
+  const { queries, handed, sent } = useRepLeads();
+  const leads = [...handed, ...sent];
+  const isKnown = queries.every(({ data }) => data !== undefined);
+  return texts.rows.map(({ label, noun, isDue }) => {
+    const count = leads.filter(isDue).length;
+    return (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {!isKnown ? texts.unknown : count === 0 ? texts.none : <Link to={ADMIN_PATHS.myLeads}>{plural(count, noun)}</Link>}
+        </dd>
+      </div>
+    );
+  });
+}
