@@ -45,9 +45,12 @@ async function expectAllStored(enquiries: readonly Enquiry[]): Promise<void> {
   expect(await countStored(enquiries)).toEqual({ 'new, with mail': enquiries.length });
 }
 
+/** As long as the form waits for an answer (web/src/features/enquiry/outbox/outbox.ts); then it says that the enquiry is kept and sent later. */
+const FORM_WAITS_MS = 8_000;
+
 async function expectHonest(enquiries: readonly Enquiry[]): Promise<void> {
   await expectAllStored(enquiries);
-  expect(slowestOf(enquiries)).toBeLessThan(5_000);
+  expect(slowestOf(enquiries)).toBeLessThan(FORM_WAITS_MS);
 }
 
 // A cold start is not what these tests measure.
@@ -57,7 +60,7 @@ beforeAll(async () => {
 }, 400_000);
 
 describe('honest enquiries', () => {
-  it('arrive within 5 s while bodies of 32 MiB are sent to every function', TIMEOUT, async () => {
+  it('are answered while the form waits, beside bodies of 32 MiB to every function', TIMEOUT, async () => {
     const bomb = `[${'{},'.repeat(11_000_000)}{}]`.slice(0, 32 * 1024 * 1024 - 1);
     const attack = [
       '/api/quick-enquiries',

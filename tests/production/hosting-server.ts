@@ -78,8 +78,9 @@ function askFunction(
     'x-forwarded-host': host,
     'x-forwarded-proto': 'https',
     ...visitorHeaders(request),
-    // A kept connection may be closed by the function at the moment when it is used again.
-    connection: 'close',
+    // Each request has a connection of its own: a kept one may be closed by the function at the moment when it is used again. This side
+    // ends it: a function that refuses a body before its end, and closes, resets the connection, and its answer may be lost.
+    connection: 'keep-alive',
   };
   return new Promise((resolve, reject) => {
     const sent = sendRequest({ hostname, port, path: request.url, method: request.method, headers, agent: false }, (answer) => {
