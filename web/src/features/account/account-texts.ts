@@ -15,9 +15,9 @@ export const ACCOUNT_TEXTS = {
   },
   staffLostLoggedOut: 'Your access as staff has been taken back, so you have been logged out. Log in again to go on as a user.',
   roleGained: {
-    admin: 'You are an admin now. The dashboard is in the bar above.',
-    sales: 'You are in sales now: the leads are in the bar above.',
-    rep: 'You are a rep now: your clients and leads are in the bar above.',
+    admin: 'You are an admin now. The dashboard is in the menu.',
+    sales: 'You are in sales now: the leads are in the menu.',
+    rep: 'You are a rep now: your clients and leads are in the menu.',
   },
   sessionUnread: {
     text: 'This browser’s storage did not answer, so we could not check who is logged in. Open the page again to go on.',
