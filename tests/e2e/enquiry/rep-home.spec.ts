@@ -39,7 +39,7 @@ test('a client who wrote again is in the rep’s day, and their words are in the
   const handed = { owner: rep.uid, ownerName: rep.name, hasNewNote: true, enquirerNotes: [note] };
   await storeLead(newMessage(), { name: 'Wahida Khan', status: 'quoted', ...handed });
   await logIn(page, rep, '/Admin/clients');
-  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: '1 client', exact: true }).click();
+  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: '1 lead', exact: true }).click();
   const card = page.getByRole('article', { name: /Wahida Khan/ });
   const newNote = card.getByText(`Wrote again: “${words}”`);
   await expect(newNote).toBeVisible();

@@ -31,13 +31,21 @@ export function sortOf(filter: LeadFilter, sort: LeadSort): LeadSort {
   return sort;
 }
 
+/** Whether its enquirer wrote again and nobody answered. A merged lead keeps the mark; the lead that it is merged into is answered. */
+export const hasUnansweredNote = ({ hasNewNote, status }: Lead): boolean =>
+  hasNewNote === true && SELECTABLE_STATUSES.some((one) => one === status);
+
+/** Whether a lead asks for a call before the end of today. */
+export const isCallDue = ({ nextCallAt, status }: Lead): boolean =>
+  OPEN_STATUSES.some((one) => one === status) && (nextCallAt ?? Infinity) < endOfToday();
+
 /** Whether a lead belongs into a view: the same question as the query asks the server. */
 export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
   if (sortOf(filter, sort) === 'nextCall' && lead.nextCallAt === null) return false;
   const isOneOf = (statuses: readonly LeadStatus[]): boolean => statuses.includes(lead.status);
   if (filter === 'all') return isOneOf(WORKED_STATUSES);
-  if (filter === 'due') return isOneOf(OPEN_STATUSES) && (lead.nextCallAt ?? Infinity) < endOfToday();
-  if (filter === 'wrote') return lead.hasNewNote === true && isOneOf(SELECTABLE_STATUSES);
+  if (filter === 'due') return isCallDue(lead);
+  if (filter === 'wrote') return hasUnansweredNote(lead);
   if (filter === 'today') return isOneOf(WORKED_STATUSES) && lead.createdAt >= startOfToday();
   if (filter === 'mineOpen') return lead.owner === me && isOneOf(OPEN_STATUSES);
   if (filter === 'mine') return lead.owner === me && isOneOf(SELECTABLE_STATUSES);

@@ -11,6 +11,8 @@ const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plur
 
 /** Texts of the lead desk. */
 export const LEAD_TEXTS = {
+  /** With the enquirer's words where they are known. */
+  wroteAgain: (words: string | undefined) => (words === undefined ? 'Wrote again' : `Wrote again: “${words}”`),
   basket: {
     title: 'Products asked for',
     pieces: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'piece' : 'pieces'}`,

@@ -1,15 +1,16 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
-import { endOfToday, type Lead } from '../../lib/lead-view';
+import { hasUnansweredNote, isCallDue, type Lead } from '../../lib/lead-view';
 import { plural } from '../../lib/plural';
+import { LEAD_TEXTS } from './lead-texts';
 import { useRepLeads } from './use-rep-leads';
 
 const texts = {
   none: 'None',
   unknown: 'Not known yet',
   rows: [
-    { label: 'Calls due today', noun: 'call', isDue: ({ nextCallAt }) => nextCallAt !== null && nextCallAt < endOfToday() },
-    { label: 'Wrote again', noun: 'client', isDue: ({ hasNewNote }) => hasNewNote === true },
+    { label: 'Calls due today', noun: 'call', isDue: isCallDue },
+    { label: LEAD_TEXTS.filters.wrote, noun: 'lead', isDue: hasUnansweredNote },
   ] satisfies { label: string; noun: string; isDue: (lead: Lead) => boolean }[],
 } as const;
 

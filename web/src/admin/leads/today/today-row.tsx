@@ -9,7 +9,6 @@ import { formatAge } from '../../data/format-age';
 import { callShortcut, type CallShortcut } from '../call-shortcuts';
 import { requestOf } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
-import { wroteAgain } from '../new-note';
 import { ReplyButtons } from '../reply-buttons';
 import { saveLead } from '../save-leads';
 import { WORK_TEXTS } from '../work-texts';
@@ -28,7 +27,8 @@ function reasonText({ lead, reason }: TodayLead): string {
   const now = serverNow();
   if (reason === 'waits') return texts.waits(formatAge(now - lead.createdAt));
   // A note on a lead that was merged into this one is stored there, not here.
-  if (reason === 'wrote') return wroteAgain(lead.enquirerNotes?.at(-1) && shorten(lead.enquirerNotes.at(-1)?.text ?? ''));
+  const words = lead.enquirerNotes?.at(-1)?.text;
+  if (reason === 'wrote') return LEAD_TEXTS.wroteAgain(words && shorten(words));
   const at = lead.nextCallAt ?? now;
   return at < now ? texts.overdue(formatAge(now - at)) : texts.callAt(formatMoment(at));
 }
