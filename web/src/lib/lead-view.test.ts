@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   LEAD_PROGRESS_FIELDS,
+  hasUnansweredNote,
+  isCallDue,
   isInView,
   leadProgressOf,
   matchesSearch,
@@ -148,4 +150,13 @@ test('search finds every word anywhere, in any case', () => {
   const grouped = lead({ mobile: '+91 98123 45678' });
   for (const words of ['9812345678', '98123-45678', '2345']) expect(matchesSearch(grouped, words)).toBe(true);
   expect(matchesSearch(grouped, '98124')).toBe(false);
+});
+
+test('a merged lead is not unanswered, and a closed one is not due', () => {
+  const lead = { hasNewNote: true, nextCallAt: 0 } as Lead;
+  const asks = (status: Lead['status']): boolean[] => [hasUnansweredNote({ ...lead, status }), isCallDue({ ...lead, status })];
+  expect(asks('quoted')).toEqual([true, true]);
+  expect(asks('won')).toEqual([true, false]);
+  expect(asks('merged')).toEqual([false, false]);
+  expect(isCallDue({ ...lead, status: 'quoted', nextCallAt: null })).toBe(false);
 });
