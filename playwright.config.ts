@@ -4,9 +4,8 @@ import { stack } from './tests/stack';
 
 const executablePath = findChromium();
 
-/** Staff work at a desk; of the other journeys, those tagged @layout differ between a phone and a desk and run on both. */
+/** Staff work at a desk, visitors on a phone. Visitors' screens that a desk lays out otherwise are tagged @layout. */
 const STAFF = ['**/e2e/leads/*.spec.ts', '**/e2e/staff/*.spec.ts', '**/team.spec.ts'];
-const AT_A_DESK = /@layout| (staff|leads)\/| team\.spec/;
 const VISITOR_SCREENS = / (public|admin|search|enquiry\/order)[\w-]*\.spec/;
 const DESK = { viewport: { width: 1280, height: 900 } };
 
@@ -57,8 +56,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: STAFF, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grep: AT_A_DESK, use: DESK },
-    // npm run test:long: what npm test walks on a phone only.
-    { name: 'desktop-rest', grep: VISITOR_SCREENS, grepInvert: AT_A_DESK, use: DESK },
+    { name: 'staff', testMatch: STAFF, use: DESK },
+    // npm test -- --all
+    { name: 'desktop', testIgnore: STAFF, grep: /@layout/, use: DESK },
+    // npm run test:long
+    { name: 'desktop-rest', testIgnore: STAFF, grep: VISITOR_SCREENS, grepInvert: /@layout/, use: DESK },
   ],
 });

@@ -138,7 +138,7 @@ test('password reset mails a link, and does not reveal whether an account exists
   expect(await mailedLink(nobody, 'PASSWORD_RESET')).toBeUndefined();
 });
 
-test('logging out in one tab logs out the others', async ({ page, context }) => {
+test('logging out in one tab logs out the others @ci', async ({ page, context }) => {
   await logIn(page, await newPerson({ name: 'Two Tabs' }));
   const other = await context.newPage();
   await other.goto('/users/home');

@@ -45,7 +45,7 @@ async function walk(page: Page, names: { category: string; product: string }): P
   await look();
 }
 
-test('after one visit, the same pages open offline in a restarted browser, with their pictures', async () => {
+test('after one visit, the same pages open offline in a restarted browser, with their pictures @ci', async () => {
   test.setTimeout(300_000);
   const { categories } = await served();
   const titles = new Map(categories.map(({ id, title }) => [id, title]));

@@ -3,7 +3,7 @@ import { whenOfflineReady } from './catalogue-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('facets narrow a category with counts and chips, live in the URL and work offline', async ({ page, context }) => {
+test('facets narrow a category with counts and chips, live in the URL and work offline @ci', async ({ page, context }) => {
   await page.goto('/store/drinkware/Drinkware');
   await whenOfflineReady(page);
   await context.setOffline(true);

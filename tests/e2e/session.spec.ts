@@ -19,7 +19,7 @@ async function untilOfflineWorks(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('the navigation bar shows the user before Auth has loaded', async ({ page }) => {
+test('the navigation bar shows the user before Auth has loaded @ci', async ({ page }) => {
   await logIn(page, await newPerson({ name: 'First Frame', role: 'admin' }));
   // Auth's requests stay without an answer.
   await page.route(/identitytoolkit|securetoken/, () => undefined);
@@ -105,7 +105,7 @@ test('a logout made offline still holds when the network returns @ci', async ({ 
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('a deleted account is logged out with a message', async ({ page }) => {
+test('a deleted account is logged out with a message @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha);
   await server.auth().deleteUser(asha.uid);

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { resetFirestore } from './personas';
-// Registers every test of firestore.rules. One file runs them, because loading the rules again resets their coverage.
+// Registers every test of firestore.rules. One file imports it at a time, because loading the rules again resets their coverage.
 import './access';
 import './activity';
 import './clients';

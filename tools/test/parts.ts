@@ -32,6 +32,8 @@ function playwright(name: string, ...filters: string[]): Part {
   };
 }
 
+const projects = (...names: string[]): string[] => names.flatMap((name) => ['--project', name]);
+
 /** Parts that need only the sources. */
 export const checks: readonly Part[] = [
   { name: 'types', program: npm('run', 'types') },
@@ -46,11 +48,17 @@ export const withBuild: readonly Part[] = [{ name: 'budget', program: npm('run',
 /** Searches through many requests, of minutes. */
 const SEARCHES = ['write-agreement', 'ownership', 'fuzz'].map((name) => `tests/api/${name}.test.ts`);
 const REHEARSAL = ['tests/api/rehearsal.test.ts'];
+/** Runs the rules tests once more and reads what the emulator counted: 290 MB. */
+const CONDITIONS = ['tests/rules/firestore-conditions.test.ts'];
 
 const without = (paths: readonly string[]): string[] => paths.flatMap((path) => ['--exclude', path]);
 
 /** Parts that need running emulators. They bring their own data and run beside the seed and the parts that need it. */
-export const withEmulators: readonly Part[] = [vitest('rules'), vitest('requests', 'requests', ...without(SEARCHES))];
+export const withEmulators: readonly Part[] = [
+  vitest('rules', 'rules', ...without(CONDITIONS)),
+  { ...vitest('rules', 'rule-conditions', ...CONDITIONS), onlyWithAll: true },
+  vitest('requests', 'requests', ...without(SEARCHES)),
+];
 
 /** Parts that need the seeded site and leave a core free. */
 export const withSeed: readonly Part[] = [
@@ -59,9 +67,9 @@ export const withSeed: readonly Part[] = [
   { ...vitest('api', 'rehearsal', ...REHEARSAL), onlyWithAll: true },
 ];
 
-/** The journeys: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long. */
+/** The journeys: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long, and visitors at a desk. */
 export const journeys = (all: boolean): readonly Part[] => [
-  playwright('e2e', '--project', 'phone', '--project', 'desktop', '--grep-invert', all ? '@long' : '@long|@ci'),
+  playwright('e2e', ...projects('phone', 'staff', ...(all ? ['desktop'] : [])), '--grep-invert', all ? '@long' : '@long|@ci'),
 ];
 
 const MUTATION = 'mutation.test.ts';
@@ -70,8 +78,8 @@ const ENGINES = 'engines.test.ts';
 
 /** Parts of npm run test:long: searches that take hours of computing in all, and the visitor screens at a desk. */
 export const long: readonly Part[] = [
-  playwright('e2e-long', '--project', 'phone', '--project', 'desktop', '--grep', '@long'),
-  playwright('e2e-desktop', '--project', 'desktop-rest'),
+  playwright('e2e-long', ...projects('phone', 'staff', 'desktop'), '--grep', '@long'),
+  playwright('e2e-desktop', ...projects('desktop-rest')),
   vitest('long', 'long', ...[`*${MUTATION}`, SOAK, ENGINES].flatMap((name) => ['--exclude', `**/${name}`])),
   // Firefox and WebKit, which it installs from Debian where they are missing.
   vitest('long', 'engines', ENGINES),

@@ -24,7 +24,7 @@ async function fillPerson(page: Page, name: string): Promise<void> {
   await form.getByLabel('Email').fill('asha@example.com');
 }
 
-test('several products are sent as one enquiry, once, after being saved offline', async ({ page, context, faultProxy }) => {
+test('several products are sent as one enquiry, once, after being saved offline @ci', async ({ page, context, faultProxy }) => {
   const name = newMessage();
   const first = await addToBasket(page, 'drk-02');
   await whenInstalled(page);
@@ -61,7 +61,7 @@ test('several products are sent as one enquiry, once, after being saved offline'
   await expectOneMail('order', order?.id ?? '');
 });
 
-test('where a script of the basket does not arrive, the button says so and what is typed stays', async ({ page }) => {
+test('where a script of the basket does not arrive, the button says so and what is typed stays @ci', async ({ page }) => {
   const script = '**/assets/add-to-basket-*.js';
   await page.route(script, (route) => route.abort('connectionreset'));
   await page.goto('/products/drk-02');

@@ -26,7 +26,10 @@ test('sends an enquiry once after a double click and shows its reference', async
   await expectOnce(message);
 });
 
-test('asks once about a number of 5 digits beside an address without a domain, and sends it', async ({ page, faultProxy }) => {
+test('asks once about a number of 5 digits beside an address without a domain, and sends it @ci', async ({
+  page,
+  faultProxy,
+}) => {
   const message = newMessage();
   await page.goto('/');
   await fillEnquiry(page, message);
@@ -95,7 +98,7 @@ test('sends once when the page is reloaded during the request', async ({ page, f
   await expectOnce(message);
 });
 
-test('two tabs send a waiting enquiry once', async ({ page, context, faultProxy }) => {
+test('two tabs send a waiting enquiry once @ci', async ({ page, context, faultProxy }) => {
   const message = newMessage();
   await page.goto('/');
   await whenInstalled(page);
@@ -133,7 +136,7 @@ test('shows missing fields; sends with an e-mail and not without', async ({ page
   expect((await storedEnquiries(message))[0]).toMatchObject({ incomplete: true, name: '', email: 'asha@example.com' });
 });
 
-test('an error below the fold comes into view and leaves when its field is filled', async ({ page }) => {
+test('an error below the fold comes into view and leaves when its field is filled @ci', async ({ page }) => {
   await page.goto('/');
   const form = quickForm(page);
   await fillEnquiry(page, newMessage());

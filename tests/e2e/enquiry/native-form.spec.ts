@@ -35,7 +35,7 @@ test('the quick enquiry is sent without JavaScript, once after a double click', 
   await plain.context().close();
 });
 
-test('without JavaScript the form comes back with its values and messages, and can be sent again', async ({
+test('without JavaScript the form comes back with its values and messages, and can be sent again @ci', async ({
   faultProxy,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('without JavaScript the form comes back with its values and messages, and c
   await plain.context().close();
 });
 
-test('an order is sent without JavaScript and names its product', async ({ faultProxy, browser }) => {
+test('an order is sent without JavaScript and names its product @ci', async ({ faultProxy, browser }) => {
   const name = newMessage();
   const plain = await openWithoutScripts(browser, `${faultProxy.origin}/products/drk-02`);
   const form = orderForm(plain);

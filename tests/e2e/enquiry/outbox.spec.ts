@@ -74,7 +74,12 @@ test('offers WhatsApp, mail and copy of what is not sent yet @ci', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
-test('Background Sync sends a waiting enquiry with every tab closed', async ({ page, context, faultProxy, browserName }) => {
+test('Background Sync sends a waiting enquiry with every tab closed @ci', async ({
+  page,
+  context,
+  faultProxy,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'Only Chromium has Background Sync');
   const message = await openWithWaitingEnquiry(page, context);
   const devtools = await context.newPage().then((blank) => context.newCDPSession(blank));

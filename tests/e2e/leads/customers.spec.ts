@@ -49,7 +49,7 @@ test('a caller is found by number, with all that they and their company asked fo
   await expect(customer.getByText('Wants blue')).toBeVisible();
 });
 
-test('a caller who has written before is named while their number is typed', async ({ page }) => {
+test('a caller who has written before is named while their number is typed @ci', async ({ page }) => {
   const [number, name] = [newNumber(), unique('Yasmin')];
   await storeLead(newMessage(), { name, mobile: number, email: '' });
   await openDesk(page, '/Admin/add-lead');

@@ -19,7 +19,7 @@ async function openLead(page: Page) {
   return { id, card };
 }
 
-test('what staff do with leads without a network waits on the device, survives a reload, and is sent in order', async ({
+test('what staff do with leads without a network waits on the device, survives a reload, and is sent in order @ci', async ({
   page,
   context,
 }) => {

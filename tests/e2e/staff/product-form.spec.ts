@@ -121,7 +121,7 @@ test('staff paste a product from Word and Excel, preview it, save it with its pi
   expect(copy.data()).toMatchObject({ price: 1250, description: saved.description, live: false, picture: null });
 });
 
-test('an unsaved product survives a reload', async ({ page }) => {
+test('an unsaved product survives a reload @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/add-product');
   const form = page.getByRole('main');
   await form.getByLabel('Title').fill('Half a sundial');

@@ -129,7 +129,7 @@ test('settings: a message of one’s own opens for its status, with the hours an
   await expect(page.getByLabel('Message template').first()).toHaveValue('Namaste');
 });
 
-test('settings: what the owner says of the company is on the public pages', async ({ page, browser }) => {
+test('settings: what the owner says of the company is on the public pages @ci', async ({ page, browser }) => {
   const hours = `Monday to ${uniqueWord()}`;
   await openAdmin(page, '/Admin/settings');
   await page.getByLabel('Hours, as visitors read them').fill(hours);

@@ -3,7 +3,7 @@ import { newMessage } from '../enquiry/steps';
 import { storeLead } from '../leads/steps';
 import { openAdmin } from './steps';
 
-test('the bar is the only chrome: 56 px, one menu, one title', { tag: '@layout' }, async ({ page }) => {
+test('the bar is the only chrome: 56 px, one menu, one title @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const bar = page.getByRole('banner');

@@ -94,7 +94,7 @@ test('one toast at a time: a later message keeps the undo of the one before @ci'
   await expect(item(gone)).toBeVisible();
 });
 
-test('on a product’s page a toast stands above the bar and the chat button', async ({ page }) => {
+test('on a product’s page a toast stands above the bar and the chat button @ci', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/products/drk-01');
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
