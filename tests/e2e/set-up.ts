@@ -15,16 +15,17 @@ async function eventsAreHandled(): Promise<void> {
   await cleanUp();
 }
 
-/** Starts the emulated function's process before a test waits for it. */
-async function warmUpApi(): Promise<void> {
+/** Starts the processes of the emulated function, one for each worker, before a test waits for them. */
+async function warmUpApi(workers: number): Promise<void> {
   const lead = { email: 'wake@example.com', message: 'Good morning' };
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${stack().baseUrl}/api/quick-enquiries`, { method: 'POST', headers, body: JSON.stringify(lead) });
+  const request = { method: 'POST', headers, body: JSON.stringify(lead) };
+  await Promise.all(Array.from({ length: workers }, () => fetch(`${stack().baseUrl}/api/quick-enquiries`, request)));
 }
 
 /** Playwright's global setup: logs the seeded accounts in once by the form and stores their sessions for all tests. */
 export default async function setUp(config: FullConfig): Promise<void> {
-  await Promise.all([recordSessions(config), eventsAreHandled(), warmUpApi()]);
+  await Promise.all([recordSessions(config), eventsAreHandled(), warmUpApi(config.workers)]);
 }
 
 async function recordSessions({ projects }: FullConfig): Promise<void> {

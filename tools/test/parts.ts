@@ -50,18 +50,21 @@ const SEARCHES = ['write-agreement', 'ownership', 'fuzz'].map((name) => `tests/a
 const REHEARSAL = ['tests/api/rehearsal.test.ts'];
 /** Runs the rules tests once more and reads what the emulator counted: 290 MB. */
 const CONDITIONS = ['tests/rules/firestore-conditions.test.ts'];
+/** They read the team of the suite's own project, as the API tests do, which replace it. */
+const STORAGE_RULES = ['tests/rules/storage.test.ts'];
 
 const without = (paths: readonly string[]): string[] => paths.flatMap((path) => ['--exclude', path]);
 
 /** Parts that need running emulators. They bring their own data and run beside the seed and the parts that need it. */
 export const withEmulators: readonly Part[] = [
-  vitest('rules', 'rules', ...without(CONDITIONS)),
+  vitest('rules', 'rules', ...without([...CONDITIONS, ...STORAGE_RULES])),
   { ...vitest('rules', 'rule-conditions', ...CONDITIONS), onlyWithAll: true },
   vitest('requests', 'requests', ...without(SEARCHES)),
 ];
 
 /** Parts that need the seeded site and leave a core free. */
 export const withSeed: readonly Part[] = [
+  vitest('rules', 'storage-rules', ...STORAGE_RULES),
   vitest('api', 'api', ...without(REHEARSAL)),
   { ...vitest('requests', 'api-searches', ...SEARCHES), onlyWithAll: true },
   { ...vitest('api', 'rehearsal', ...REHEARSAL), onlyWithAll: true },

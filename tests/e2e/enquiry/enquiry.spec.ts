@@ -17,6 +17,7 @@ test.use({ serviceWorkers: 'allow' });
 test('sends an enquiry once after a double click and shows its reference', async ({ page, faultProxy }) => {
   const message = newMessage();
   await page.goto('/');
+  await whenInstalled(page);
   await fillEnquiry(page, message);
   await submit(page, 'dblclick');
   await expectDialog(page, 'Query Send Successfully!!!');
@@ -67,6 +68,7 @@ test('retries after server errors; the lead is stored once', async ({ page, faul
   const message = newMessage();
   faultProxy.faults = ['errorBefore', 'errorAfter', 'loginPage', 'proxyRefuses'];
   await page.goto('/');
+  await whenInstalled(page);
   await fillEnquiry(page, message);
   await submit(page);
   await expectDialog(page, 'Something Went Wrong!!!Please Try Again Later.');
@@ -88,6 +90,7 @@ test('sends once when the page is reloaded during the request', async ({ page, f
   const message = newMessage();
   faultProxy.faults = ['silentAfter'];
   await page.goto('/');
+  await whenInstalled(page);
   await fillEnquiry(page, message);
   await submit(page);
   await expect.poll(() => faultProxy.sent.length).toBe(1);
@@ -120,6 +123,7 @@ test('two tabs send a waiting enquiry once @ci', async ({ page, context, faultPr
 test('shows missing fields; sends with an e-mail and not without', async ({ page, faultProxy }) => {
   const message = newMessage();
   await page.goto('/');
+  await whenInstalled(page);
   await submit(page);
   const form = quickForm(page);
   for (const message of ['Name is Required', 'Number is Required', 'Message is Required', 'Email is Required']) {
