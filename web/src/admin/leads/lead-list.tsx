@@ -53,58 +53,37 @@ function LeadList({ kind }: { kind: LeadKind }) {
   const [parameters, setParameters] = useSearchParams();
   const view = readLeadView(parameters);
   const changeView = (change: Partial<LeadDeskView>) => setParameters(writeLeadView({ ...view, ...change }));
-  const screen = LEAD_COLLECTIONS[kind];
-  const [ownViews, changeOwnViews] = useDeviceViews(screen);
   const [search, setSearch] = useState('');
   const typed = useSettled(search.trim());
   const shown = useShownLeads(kind, view, typed);
   const { leads, page, query, found, isBoard, isSearched, isUnconfirmed, isLoadingMore, loadMore } = shown;
   const rendered = useFirstRows(leads, FIRST_LEADS);
-  const isOnline = useReachable();
   const duplicates = useDuplicates(isBoard ? NONE : leads);
   const { data: counts } = useQuery(leadFilterCountsQuery(kind));
   // The server's counts are of a status, not of mine or incomplete ones in it.
   const isWhole =
     typed === '' && !isSearched && view.sort !== 'nextCall' && view.filter !== 'mine' && view.filter !== 'incomplete';
+  const isEmpty =
+    page?.fromDevice === false && leads.length === 0 && !found.isSearching && found.error === null && search.trim() === typed;
 
   return (
     <>
       <LeadFilters kind={kind} view={view} search={search} onView={changeView} onType={setSearch} onSearch={found.retry} />
-      <Row className={styles.summary}>
-        <p role="status" className={styles.state}>
-          {summaryOf(shown, { view, typed, isOnline, counts })}
-        </p>
-        <SavedViews
-          screen={screen}
-          search={writeLeadView(view).toString()}
-          own={ownViews}
-          onOwn={changeOwnViews}
-          onOpen={(saved) => setParameters(new URLSearchParams(saved))}
-        />
-        {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
-        <PasteEnquiry />
-        <ExportButton kind={kind} view={view} search={typed} found={found.leads ?? NONE} />
-      </Row>
+      <LeadToolbar
+        kind={kind}
+        view={view}
+        typed={typed}
+        shown={shown}
+        counts={counts}
+        onOpen={(saved) => setParameters(new URLSearchParams(saved))}
+      />
       <QueryStatus
         query={query}
         isUnconfirmed={isUnconfirmed}
         failureMessage={LEAD_TEXTS.failed}
         loadingLabel={LEAD_TEXTS.loading}
       />
-      {page?.fromDevice === false &&
-        leads.length === 0 &&
-        !found.isSearching &&
-        found.error === null &&
-        search.trim() === typed && (
-          <EmptyState
-            title={LEAD_TEXTS.none}
-            action={
-              view.filter !== 'all' && <Button onClick={() => changeView({ filter: 'all' })}>{LEAD_TEXTS.showAll}</Button>
-            }
-          >
-            {emptyText(view, typed, isSearched)}
-          </EmptyState>
-        )}
+      {isEmpty && <NoLeads view={view} typed={typed} isSearched={isSearched} onShowAll={() => changeView({ filter: 'all' })} />}
       {leads.length > 0 && isBoard && (
         <LeadBoard
           leads={leads}
@@ -114,17 +93,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
           onColumn={(filter) => changeView({ filter })}
         />
       )}
-      {leads.length > 0 && !isBoard && (
-        <div className={styles.scroll} role="region" aria-label={LEAD_TEXTS.list} tabIndex={0}>
-          <ul className={styles.list}>
-            {rendered.map((lead) => (
-              <li key={lead.id} className={styles.item}>
-                <LeadCard lead={lead} duplicates={duplicates.get(leadKey(lead)) ?? []} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {leads.length > 0 && !isBoard && <LeadCards leads={rendered} duplicates={duplicates} />}
       {leads.length > 0 && !isSearched && page?.hasMore === true && (
         <Button busy={isLoadingMore} onClick={loadMore}>
           {LEAD_TEXTS.more}
@@ -134,18 +103,47 @@ function LeadList({ kind }: { kind: LeadKind }) {
   );
 }
 
-interface SummaryOptions {
+interface ToolbarProps {
+  kind: LeadKind;
   view: LeadDeskView;
+  /** What is searched. */
   typed: string;
-  isOnline: boolean;
+  shown: ShownLeads;
   /** Number of leads of each filter on the server; undefined while unknown. */
   counts: Readonly<Record<LeadFilter, number>> | undefined;
+  /** Opens a saved view by its query. */
+  onOpen: (saved: string) => void;
+}
+
+/** How many leads are shown, the saved views, and what is done with the list as a whole. */
+function LeadToolbar({ kind, view, typed, shown, counts, onOpen }: ToolbarProps) {
+  const screen = LEAD_COLLECTIONS[kind];
+  const [ownViews, changeOwnViews] = useDeviceViews(screen);
+  const isOnline = useReachable();
+  const { leads, query, found } = shown;
+  return (
+    <Row className={styles.summary}>
+      <p role="status" className={styles.state}>
+        {summaryOf(shown, { view, typed, isOnline, counts })}
+      </p>
+      <SavedViews
+        screen={screen}
+        search={writeLeadView(view).toString()}
+        own={ownViews}
+        onOwn={changeOwnViews}
+        onOpen={onOpen}
+      />
+      {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
+      <PasteEnquiry />
+      <ExportButton kind={kind} view={view} search={typed} found={found.leads ?? NONE} />
+    </Row>
+  );
 }
 
 /** How many leads there are, or what the list waits for; undefined while QueryStatus says it. */
 function summaryOf(
   { leads, page, query, found, isSearched, isUnconfirmed }: ShownLeads,
-  { view, typed, isOnline, counts }: SummaryOptions,
+  { view, typed, isOnline, counts }: Pick<ToolbarProps, 'view' | 'typed' | 'counts'> & { isOnline: boolean },
 ): string | undefined {
   if (found.isSearching) return LEAD_TEXTS.searching;
   if (found.error) return LEAD_TEXTS.searchFailed(failureReason(found.error));
@@ -156,9 +154,45 @@ function summaryOf(
   return LEAD_TEXTS.countWithCall(leads.length, page.hasMore, typed === '' ? counts?.[view.filter] : undefined);
 }
 
+interface NoLeadsProps {
+  view: LeadDeskView;
+  /** What is searched. */
+  typed: string;
+  /** Whether the server has answered what was typed. */
+  isSearched: boolean;
+  onShowAll: () => void;
+}
+
+const NoLeads = ({ view, typed, isSearched, onShowAll }: NoLeadsProps) => (
+  <EmptyState
+    title={LEAD_TEXTS.none}
+    action={view.filter !== 'all' && <Button onClick={onShowAll}>{LEAD_TEXTS.showAll}</Button>}
+  >
+    {emptyText(view, typed, isSearched)}
+  </EmptyState>
+);
+
 /** Why the list is empty. */
 function emptyText({ filter, sort }: LeadDeskView, typed: string, isSearched: boolean): string {
   if (isSearched) return LEAD_TEXTS.noneFound;
   if (sort === 'nextCall') return LEAD_TEXTS.noneWithCall;
   return filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch;
 }
+
+interface CardsProps {
+  leads: readonly Lead[];
+  /** Other leads of the same sender or company, by `leadKey`. */
+  duplicates: ReadonlyMap<string, readonly Lead[]>;
+}
+
+const LeadCards = ({ leads, duplicates }: CardsProps) => (
+  <div className={styles.scroll} role="region" aria-label={LEAD_TEXTS.list} tabIndex={0}>
+    <ul className={styles.list}>
+      {leads.map((lead) => (
+        <li key={lead.id} className={styles.item}>
+          <LeadCard lead={lead} duplicates={duplicates.get(leadKey(lead)) ?? []} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

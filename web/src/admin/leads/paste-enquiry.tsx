@@ -13,16 +13,14 @@ import { ScanDialog } from './scan-dialog';
 
 const { transfer: texts } = LEAD_TEXTS;
 
-/** Stores an enquiry from a transfer code that its sender sent by chat or mail. */
-export function PasteEnquiry() {
-  const [isOpen, setOpen] = useState(false);
-  const [isScanning, setScanning] = useState(false);
+/** A pasted message, the enquiry read from it, and the form that stores the enquiry. */
+function usePastedEnquiry() {
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const [stored, setStored] = useState<(TransferredLead & { reference: string }) | null>(null);
   const read = message.trim() === '' ? null : readTransferCode(message);
 
-  function take(text: string): void {
+  function changeMessage(text: string): void {
     setMessage(text);
     setProblem('');
     setStored(null);
@@ -38,6 +36,15 @@ export function PasteEnquiry() {
     return true;
   });
 
+  return { message, changeMessage, read, problem, stored, formProps, isSubmitting };
+}
+
+/** Stores an enquiry from a transfer code that its sender sent by chat or mail. */
+export function PasteEnquiry() {
+  const [isOpen, setOpen] = useState(false);
+  const [isScanning, setScanning] = useState(false);
+  const { message, changeMessage, read, problem, stored, formProps, isSubmitting } = usePastedEnquiry();
+
   if (!isOpen) {
     return (
       <Button small kind="quiet" onClick={() => setOpen(true)}>
@@ -51,7 +58,7 @@ export function PasteEnquiry() {
         label={texts.title}
         hint={texts.hint}
         value={message}
-        onChange={({ target }) => take(target.value)}
+        onChange={({ target }) => changeMessage(target.value)}
         error={read !== null && 'problem' in read ? read.problem : undefined}
       />
       <div role="status">
@@ -74,7 +81,7 @@ export function PasteEnquiry() {
         <ScanDialog
           onCode={(code) => {
             setScanning(false);
-            take(code);
+            changeMessage(code);
           }}
           onClose={() => setScanning(false)}
         />

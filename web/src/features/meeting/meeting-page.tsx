@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title';
 import { LogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
 import type { AccountLogin } from './forgotten-pin';
-import { endOf } from './meeting-lock';
+import { endOf, type Meeting } from './meeting-lock';
 import type { MeetingMark } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MeetingResult } from './meeting-result';
@@ -39,26 +39,16 @@ interface Props {
 }
 
 /** /meeting: first what to show, then the products on the whole screen until the PIN is given. */
-export function MeetingPage({
-  sources,
-  initialSource,
-  productOf,
-  quantityOf,
-  isFull,
-  onQuantity,
-  onNotes,
-  client,
-  account,
-  clientPicker,
-  rehearse,
-  basketCount,
-}: Props) {
-  const { logo, error: logoError, change: setLogo } = useClientLogo(client);
+export function MeetingPage(props: Props) {
+  const { sources, initialSource, productOf, quantityOf, isFull, onQuantity, onNotes } = props;
+  const { client, account, clientPicker, rehearse, basketCount } = props;
+  const clientLogo = useClientLogo(client);
+  const { logo } = clientLogo;
   const { meeting, products, marks, mark, clearMarks, start, leave } = useMeeting({
-    ...{ productOf, onNotes },
+    productOf,
+    onNotes,
     hasLogo: logo !== null,
   });
-  const filled = sources.filter(({ productIds }) => productIds.length > 0);
 
   if (meeting !== null) {
     return (
@@ -85,21 +75,13 @@ export function MeetingPage({
     <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
-      {filled.length === 0 ? (
-        <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
-      ) : (
-        <MeetingSetup
-          sources={filled}
-          initialSource={initialSource}
-          clientPicker={
-            <>
-              {clientPicker}
-              <LogoField logo={logo} error={logoError} onChange={setLogo} />
-            </>
-          }
-          onStart={start}
-        />
-      )}
+      <SetupSection
+        sources={sources}
+        initialSource={initialSource}
+        clientPicker={clientPicker}
+        clientLogo={clientLogo}
+        onStart={start}
+      />
       <MeetingResult
         marks={marks}
         productOf={productOf}
@@ -108,13 +90,39 @@ export function MeetingPage({
         onClear={clearMarks}
       />
       <Rehearsal rehearse={rehearse} />
-      {basketCount > 0 && (
-        <p className={styles.toBasket}>
-          <LinkButton kind="quiet" to={PATHS.basket}>
-            {texts.toBasket(basketCount)}
-          </LinkButton>
-        </p>
-      )}
+      {basketCount > 0 && <BasketLink count={basketCount} />}
     </NarrowColumn>
   );
 }
+
+interface SetupSectionProps extends Pick<Props, 'sources' | 'initialSource' | 'clientPicker'> {
+  clientLogo: ReturnType<typeof useClientLogo>;
+  onStart: (meeting: Meeting) => void;
+}
+
+/** The form that starts a meeting; without products to show, how to get some. */
+function SetupSection({ sources, initialSource, clientPicker, clientLogo, onStart }: SetupSectionProps) {
+  const filled = sources.filter(({ productIds }) => productIds.length > 0);
+  if (filled.length === 0) return <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>;
+  return (
+    <MeetingSetup
+      sources={filled}
+      initialSource={initialSource}
+      clientPicker={
+        <>
+          {clientPicker}
+          <LogoField logo={clientLogo.logo} error={clientLogo.error} onChange={clientLogo.change} />
+        </>
+      }
+      onStart={onStart}
+    />
+  );
+}
+
+const BasketLink = ({ count }: { count: number }) => (
+  <p className={styles.toBasket}>
+    <LinkButton kind="quiet" to={PATHS.basket}>
+      {texts.toBasket(count)}
+    </LinkButton>
+  </p>
+);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { CheckField, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
@@ -43,7 +43,7 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
   const [picked, setPicked] = useState<string | null>(null);
   const [showsPrices, setShowsPrices] = useState(false);
   const [isNewPin, setNewPin] = useState(() => !hasPin());
-  const { formProps, errors, isSubmitting, field } = useForm({ initial: { pin: '' }, submit });
+  const { formProps, isSubmitting, field } = useForm({ initial: { pin: '' }, submit });
   const source = sources.find(({ id }) => id === (picked ?? initialSource)) ?? sources[0];
 
   async function submit({ pin }: Values): Promise<FormErrors<Values> | null> {
@@ -78,27 +78,42 @@ export function MeetingSetup({ sources, initialSource, clientPicker, onStart }: 
         checked={showsPrices}
         onChange={({ target }) => setShowsPrices(target.checked)}
       />
-      {isNewPin ? (
-        <TextField
-          label={texts.newPin}
-          hint={texts.newPinHint}
-          type="password"
-          inputMode="numeric"
-          autoComplete="new-password"
-          maxLength={8}
-          {...field('pin')}
-        />
-      ) : (
-        <p className={styles.quiet}>
-          {errors.pin ?? texts.pinSet}{' '}
-          <Button small kind="quiet" onClick={() => setNewPin(true)}>
-            {texts.changePin}
-          </Button>
-        </p>
-      )}
+      <PinField field={field('pin')} isNew={isNewPin} onNew={() => setNewPin(true)} />
       <Button kind="primary" type="submit" busy={isSubmitting}>
         {texts.start}
       </Button>
     </form>
+  );
+}
+
+interface PinFieldProps {
+  field: { value: string; error: string | undefined; onChange: ChangeEventHandler<HTMLInputElement> };
+  /** Whether a PIN is chosen for this meeting; else the stored one leads out of it. */
+  isNew: boolean;
+  /** Replaces the stored PIN. */
+  onNew: () => void;
+}
+
+function PinField({ field, isNew, onNew }: PinFieldProps) {
+  if (!isNew) {
+    return (
+      <p className={styles.quiet}>
+        {field.error ?? texts.pinSet}{' '}
+        <Button small kind="quiet" onClick={onNew}>
+          {texts.changePin}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <TextField
+      label={texts.newPin}
+      hint={texts.newPinHint}
+      type="password"
+      inputMode="numeric"
+      autoComplete="new-password"
+      maxLength={8}
+      {...field}
+    />
   );
 }

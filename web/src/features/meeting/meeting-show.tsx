@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Icon } from '../../ui/icon';
 import { Count } from '../../ui/layout';
@@ -42,10 +42,16 @@ const NO_CHOICE: Choice = { colour: '', picture: 0 };
 /** What is chosen of each product: its colour and picture. */
 function useChoices() {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const choose = ({ id }: MeetingProduct, choice: Partial<Choice>): void =>
+    setChoices((now) => ({ ...now, [id]: { ...(now[id] ?? NO_CHOICE), ...choice } }));
   return {
     choiceOf: ({ id }: MeetingProduct): Choice => choices[id] ?? NO_CHOICE,
-    choose: ({ id }: MeetingProduct, choice: Partial<Choice>): void =>
-      setChoices((now) => ({ ...now, [id]: { ...(now[id] ?? NO_CHOICE), ...choice } })),
+    /** Chooses the colour, and the picture that shows it. */
+    chooseColour: (product: MeetingProduct, colour: string): void => {
+      const picture = product.colours.find(({ name }) => name === colour)?.picture ?? null;
+      choose(product, { colour, ...(picture !== null && { picture }) });
+    },
+    choosePicture: (product: MeetingProduct, picture: number): void => choose(product, { picture }),
   };
 }
 
@@ -78,41 +84,20 @@ export function MeetingShow({
   endsAt,
   onLeave,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const layer = useRef<HTMLDialogElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const { choiceOf, choose } = useChoices();
+  const { choiceOf, chooseColour, choosePicture } = useChoices();
   const { current, from, to, step } = usePlace(products.length);
   const product = products[current];
-  useWakeLock();
-  useStayHere();
-  useStepKeys(dialog, isLeaving, step);
-  useEffect(muteToasts, []);
-
-  useLayoutEffect(() => {
-    const layer = dialog.current;
-    layer?.showModal();
-    return () => layer?.close();
-  }, []);
+  useStepKeys(layer, isLeaving, step);
 
   if (product === undefined) return null;
   const { colour } = choiceOf(product);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.layer}
-      aria-label={texts.show}
-      onCancel={(event) => event.preventDefault()}
-      // Browsers close a dialog at the second Escape, even if the page prevents it.
-      onClose={() => dialog.current?.open === false && dialog.current.showModal()}
-    >
-      <div className={styles.bar}>
-        <Client name={client} logo={logo}>
-          <Count role="status">{texts.place(current + 1, products.length)}</Count>
-        </Client>
-        <button type="button" className={styles.leave} onClick={() => setLeaving(true)}>
-          {texts.leave}
-        </button>
-      </div>
+    <LockedLayer ref={layer}>
+      <TopBar client={client} logo={logo} onLeave={() => setLeaving(true)}>
+        <Count role="status">{texts.place(current + 1, products.length)}</Count>
+      </TopBar>
       <div className={styles.slides}>
         {products.slice(from, to).map((one) => (
           <Slide
@@ -123,19 +108,15 @@ export function MeetingShow({
             showsPrices={showsPrices}
             pieces={quantityOf(one.id, choiceOf(one).colour) ?? one.minimumQuantity}
             {...choiceOf(one)}
-            onColour={(name) => {
-              const found = one.colours.find((other) => other.name === name)?.picture ?? null;
-              choose(one, { colour: name, ...(found !== null && { picture: found }) });
-            }}
-            onPicture={(picture) => choose(one, { picture })}
+            onColour={(name) => chooseColour(one, name)}
+            onPicture={(picture) => choosePicture(one, picture)}
             onPrevious={() => step(-1)}
             onNext={() => step(1)}
           />
         ))}
         <MarkButtons key={product.id} mark={marks[product.id] ?? NO_MARK} onChange={(mark) => onMark(product, mark)} />
       </div>
-      <div className={styles.bar}>
-        <StepButton label={texts.previous} icon="left" disabled={current === 0} onClick={() => step(-1)} />
+      <StepBar current={current} count={products.length} onStep={step}>
         <QuantityStepper
           key={product.id}
           quantity={quantityOf(product.id, colour)}
@@ -143,18 +124,71 @@ export function MeetingShow({
           minimum={product.minimumQuantity}
           onChange={(pieces) => onQuantity(product, colour, pieces)}
         />
-        <StepButton label={texts.next} icon="right" disabled={current === products.length - 1} onClick={() => step(1)} />
-      </div>
+      </StepBar>
       {isLeaving && <LeaveDialog account={account} endsAt={endsAt} onLeave={onLeave} onClose={() => setLeaving(false)} />}
+    </LockedLayer>
+  );
+}
+
+interface LayerProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog that stays open, on a screen that stays on, whatever keys and gestures of the browser are used. */
+function LockedLayer({ ref, children }: LayerProps) {
+  useWakeLock();
+  useStayHere();
+  useEffect(muteToasts, []);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [ref]);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.layer}
+      aria-label={texts.show}
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close a dialog at the second Escape, even if the page prevents it.
+      onClose={() => ref.current?.open === false && ref.current.showModal()}
+    >
+      {children}
     </dialog>
   );
 }
 
-const Client = ({ name, logo, children }: { name: string; logo: File | null; children: ReactNode }) => (
-  <div className={styles.client}>
-    {logo !== null && <BlobPicture blob={logo} alt={texts.logoOf(name)} className={styles.logo} />}
-    {logo === null && name !== '' && <span className={styles.clientName}>{texts.forClient(name)}</span>}
+interface TopBarProps extends Pick<Props, 'client' | 'logo' | 'onLeave'> {
+  children: ReactNode;
+}
+
+const TopBar = ({ client, logo, onLeave, children }: TopBarProps) => (
+  <div className={styles.bar}>
+    <div className={styles.client}>
+      {logo !== null && <BlobPicture blob={logo} alt={texts.logoOf(client)} className={styles.logo} />}
+      {logo === null && client !== '' && <span className={styles.clientName}>{texts.forClient(client)}</span>}
+      {children}
+    </div>
+    <button type="button" className={styles.leave} onClick={onLeave}>
+      {texts.leave}
+    </button>
+  </div>
+);
+
+interface StepBarProps {
+  /** Index of the shown product. */
+  current: number;
+  count: number;
+  onStep: (by: number) => void;
+  children: ReactNode;
+}
+
+const StepBar = ({ current, count, onStep, children }: StepBarProps) => (
+  <div className={styles.bar}>
+    <StepButton label={texts.previous} icon="left" disabled={current === 0} onClick={() => onStep(-1)} />
     {children}
+    <StepButton label={texts.next} icon="right" disabled={current === count - 1} onClick={() => onStep(1)} />
   </div>
 );
 

@@ -44,9 +44,10 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-function ageText(lead: Lead, age: number): string {
-  if (age < JUST_NOW_MS) return texts.justNow;
-  return isUnanswered(lead) ? texts.waits(formatAge(age)) : formatAge(age);
+/** The company and the tags under the sender's name; '' without any. */
+function aboutText(lead: Lead): string {
+  const company = lead.kind === 'order' ? lead.companyname : '';
+  return [company, ...(lead.tags ?? []).map(hashed)].filter(Boolean).join(' ');
 }
 
 /** One lead in a row of the inbox: who, what, how much, since when, and where it stands. */
@@ -62,11 +63,8 @@ export const InboxRow = memo(function InboxRow({
   onSelect,
   onFocus,
 }: Props) {
-  const request = requestOf(lead);
   const value = leadValue(lead, product);
-  const age = now - lead.createdAt;
-  const company = lead.kind === 'order' ? lead.companyname : '';
-  const about = [company, ...(lead.tags ?? []).map(hashed)].filter(Boolean).join(' ');
+  const about = aboutText(lead);
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <li className={styles.row} data-lead={lead.id} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
@@ -98,21 +96,9 @@ export const InboxRow = memo(function InboxRow({
         </Link>
         {about !== '' && <span className={styles.company}>{about}</span>}
       </span>
-      <span className={styles.asked}>
-        <span className={styles.title}>
-          {request.title}
-          {request.others > 0 && ` ${texts.others(request.others)}`}
-        </span>
-        {request.pieces !== null && <span className={styles.pieces}>{texts.pieces(request.pieces)}</span>}
-      </span>
+      <RequestCell lead={lead} />
       <span className={styles.value}>{value === null ? '' : formatMoney(value)}</span>
-      <span
-        className={[styles.age, isUnanswered(lead) && now > answerDueAt(lead.createdAt, desk) && styles.overdue]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        {ageText(lead, age)}
-      </span>
+      <AgeCell lead={lead} desk={desk} now={now} />
       <span className={styles.status}>
         {lead.hasNewNote === true ? (
           <Badge kind="brand">{LEAD_TEXTS.filters.wrote}</Badge>
@@ -120,18 +106,50 @@ export const InboxRow = memo(function InboxRow({
           <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
         )}
       </span>
-      <span className={styles.owner} title={lead.ownerName ?? texts.nobody}>
-        {lead.ownerName !== null && (
-          <span role="img" aria-label={LEAD_TEXTS.ownedBy(lead.ownerName)}>
-            {initials(lead.ownerName)}
-          </span>
-        )}
-      </span>
-      <span
-        className={[styles.call, lead.nextCallAt !== null && lead.nextCallAt < now && styles.overdue].filter(Boolean).join(' ')}
-      >
-        {lead.nextCallAt !== null && texts.call(formatShortMoment(lead.nextCallAt))}
-      </span>
+      <OwnerCell name={lead.ownerName} />
+      <CallCell at={lead.nextCallAt} now={now} />
     </li>
   );
 });
+
+function RequestCell({ lead }: Pick<Props, 'lead'>) {
+  const { title, others, pieces } = requestOf(lead);
+  return (
+    <span className={styles.asked}>
+      <span className={styles.title}>
+        {title}
+        {others > 0 && ` ${texts.others(others)}`}
+      </span>
+      {pieces !== null && <span className={styles.pieces}>{texts.pieces(pieces)}</span>}
+    </span>
+  );
+}
+
+/** How old the lead is; how long it waits while nobody has answered it. */
+function ageText(lead: Lead, now: number): string {
+  const age = now - lead.createdAt;
+  if (age < JUST_NOW_MS) return texts.justNow;
+  return isUnanswered(lead) ? texts.waits(formatAge(age)) : formatAge(age);
+}
+
+function AgeCell({ lead, desk, now }: Pick<Props, 'lead' | 'desk' | 'now'>) {
+  const isOverdue = isUnanswered(lead) && now > answerDueAt(lead.createdAt, desk);
+  return <span className={[styles.age, isOverdue && styles.overdue].filter(Boolean).join(' ')}>{ageText(lead, now)}</span>;
+}
+
+const OwnerCell = ({ name }: { name: string | null }) => (
+  <span className={styles.owner} title={name ?? texts.nobody}>
+    {name !== null && (
+      <span role="img" aria-label={LEAD_TEXTS.ownedBy(name)}>
+        {initials(name)}
+      </span>
+    )}
+  </span>
+);
+
+/** When the lead is to be called; `at` is null without a call. */
+const CallCell = ({ at, now }: { at: number | null; now: number }) => (
+  <span className={[styles.call, at !== null && at < now && styles.overdue].filter(Boolean).join(' ')}>
+    {at !== null && texts.call(formatShortMoment(at))}
+  </span>
+);

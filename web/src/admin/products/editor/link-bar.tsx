@@ -28,14 +28,21 @@ function setLink(editor: Editor, href: string): void {
       .run();
 }
 
-/** Asks for the URL of the selected words. */
-export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+interface Props {
+  editor: Editor;
+  onDone: () => void;
+}
+
+/** The URL of the link at the selection as it is typed, and what sets and removes the link. */
+function useLinkForm({ editor, onDone }: Props) {
   const known = editor.getAttributes('link').href as unknown;
   const [url, setUrl] = useState(typeof known === 'string' ? known : '');
   const [isWrong, setWrong] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
+  const changeUrl = (typed: string) => {
+    setUrl(typed);
+    setWrong(false);
+  };
   const apply = () => {
     const href = completeUrl(url.trim());
     if (url.trim() === '' || !isSafeLink(href)) {
@@ -43,6 +50,10 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
       return;
     }
     setLink(editor, href);
+    onDone();
+  };
+  const remove = () => {
+    selectedLink(editor).unsetLink().run();
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,6 +66,14 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
       onDone();
     }
   };
+  return { isLinked: typeof known === 'string', url, changeUrl, isWrong, apply, remove, onKeyDown };
+}
+
+/** Asks for the URL of the selected words. */
+export function LinkBar(props: Props) {
+  const { isLinked, url, changeUrl, isWrong, apply, remove, onKeyDown } = useLinkForm(props);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
 
   return (
     <div className={styles.link}>
@@ -68,24 +87,14 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         aria-describedby={isWrong ? 'link-wrong' : undefined}
         className={styles.url}
         value={url}
-        onChange={({ target }) => {
-          setUrl(target.value);
-          setWrong(false);
-        }}
+        onChange={({ target }) => changeUrl(target.value)}
         onKeyDown={onKeyDown}
       />
       <Button small onClick={apply}>
         {EDITOR_TEXTS.setLink}
       </Button>
-      {typeof known === 'string' && (
-        <Button
-          small
-          kind="quiet"
-          onClick={() => {
-            selectedLink(editor).unsetLink().run();
-            onDone();
-          }}
-        >
+      {isLinked && (
+        <Button small kind="quiet" onClick={remove}>
           {EDITOR_TEXTS.removeLink}
         </Button>
       )}

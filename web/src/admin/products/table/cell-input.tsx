@@ -22,18 +22,10 @@ interface Props {
   onClose: (from: Element, direction: Direction | null) => void;
 }
 
-/** The open control of a cell: a text field, or a list of choices. */
-export function CellInput({ label, draft, options, inputMode, onType, onSave, onClose }: Props) {
+/** Focuses the control when the cell opens. Returns its ref. */
+function useFocusOnOpen(draft: CellDraft) {
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const hasPressedKey = useRef(false);
   const isTyped = useRef(draft.isTyped === true);
-  /** Closing moves focus, and the blur event must not save again. */
-  const isDone = useRef(false);
-  const save = (text: string): boolean => (isDone.current = isDone.current || onSave(text));
-  const close = (from: Element, direction: Direction | null) => {
-    isDone.current = true;
-    onClose(from, direction);
-  };
   useEffect(() => {
     const element = control.current;
     element?.focus();
@@ -42,6 +34,20 @@ export function CellInput({ label, draft, options, inputMode, onType, onSave, on
     if (isTyped.current) element.setSelectionRange(element.value.length, element.value.length);
     else element.select();
   }, []);
+  return control;
+}
+
+/** The open control of a cell: a text field, or a list of choices. */
+export function CellInput({ label, draft, options, inputMode, onType, onSave, onClose }: Props) {
+  const control = useFocusOnOpen(draft);
+  const hasPressedKey = useRef(false);
+  /** Closing moves focus, and the blur event must not save again. */
+  const isDone = useRef(false);
+  const save = (text: string): boolean => (isDone.current = isDone.current || onSave(text));
+  const close = (from: Element, direction: Direction | null) => {
+    isDone.current = true;
+    onClose(from, direction);
+  };
   const shared = {
     ref: control,
     'aria-label': label,

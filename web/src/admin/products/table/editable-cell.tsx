@@ -27,37 +27,30 @@ interface Props {
   options?: readonly { value: string; label: string }[];
 }
 
-/**
- * A cell of the product table that is edited in place. Click, Enter or F2 opens it, typing replaces its value. Enter saves and
- * moves down, Tab saves and moves on, Escape discards.
- */
-export function EditableCell({ row, name, categories, children, options }: Props) {
-  const { cells } = PRODUCT_TEXTS;
-  const state = useCellState();
-  const status = statusOf(state, row, name, useReachable());
+/** The draft of an open cell, null while it is closed. Focus returns to the cell's button unless it moves to another cell. */
+function useCellDraft({ row, name, categories, options }: Props) {
   const [draft, setDraft] = useState<CellDraft | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
-  const value = cellValuesOf(row)[name];
-  const text = options ? String(value ?? '') : textOfCell(name, value, categories);
   const isOpen = draft !== null;
   useEffect(() => {
-    if (!isOpen && isReturning.current) button.current?.focus();
+    if (!isOpen && isReturning.current) buttonRef.current?.focus();
     isReturning.current = false;
   }, [isOpen]);
 
   /** Saves what was typed; false when it cannot be read. */
   const save = (typed: string): boolean => {
+    const values = cellValuesOf(row);
     const reading = options
       ? { change: { [name]: typed === '' ? null : typed } as CellChange }
-      : readCell(name, typed, cellValuesOf(row), categories);
+      : readCell(name, typed, values, categories);
     if ('error' in reading) {
       setDraft({ text: typed, error: reading.error });
       return false;
     }
     setDraft(null);
     const changed = reading.change[name];
-    if (changed !== undefined && changed !== value) void deviceCellStore.edit(row, name, reading.change);
+    if (changed !== undefined && changed !== values[name]) void deviceCellStore.edit(row, name, reading.change);
     return true;
   };
   const close = (from: Element, direction: Direction | null) => {
@@ -65,15 +58,29 @@ export function EditableCell({ row, name, categories, children, options }: Props
     if (!hasMoved) isReturning.current = true;
     setDraft(null);
   };
+  return { draft, setDraft, buttonRef, save, close };
+}
+
+/**
+ * A cell of the product table that is edited in place. Click, Enter or F2 opens it, typing replaces its value. Enter saves and
+ * moves down, Tab saves and moves on, Escape discards.
+ */
+export function EditableCell(props: Props) {
+  const { row, name, categories, children, options } = props;
+  const { cells } = PRODUCT_TEXTS;
+  const state = useCellState();
+  const status = statusOf(state, row, name, useReachable());
+  const { draft, setDraft, buttonRef, save, close } = useCellDraft(props);
+  const value = cellValuesOf(row)[name];
   const theirs = state.edits.get(row.id)?.theirs[name];
   return (
     <span data-cell={name} data-id={row.id} className={styles.cell}>
       {draft === null ? (
         <CellButton
-          ref={button}
+          ref={buttonRef}
           label={cells.edit(productField(name).label, row.title, showCell(name, value, categories))}
           isTitle={name === 'title'}
-          text={text}
+          text={options ? String(value ?? '') : textOfCell(name, value, categories)}
           takesText={!options}
           onOpen={setDraft}
         >

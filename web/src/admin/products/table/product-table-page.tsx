@@ -24,6 +24,7 @@ import { SelectionBar } from './selection-bar';
 import { TableColumns } from './table-columns';
 import { TableFilters } from './table-filters';
 import { useTableSettings } from './table-settings';
+import type { TableSettings } from './table-settings';
 import { pageOf, readTableView, rememberTableSearch, writeTableView } from './table-view';
 import type { TableView } from './table-view';
 import { useCategoryNames } from './use-category-names';
@@ -31,28 +32,43 @@ import { useTableRows } from './use-table-rows';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** SPEC §2, View Product. Search, filter and sort run over all products on this device; the URL keeps them. */
-export default function ProductTablePage() {
+/** The rows of the table once they are loaded. */
+interface LoadedRows extends ReturnType<typeof useTableRows> {
+  rows: readonly ProductRow[];
+  shown: readonly ProductRow[];
+}
+
+/** The view of the URL, and what changes it. `openView` opens a query; '' shows all products. */
+function useTableView() {
   const [search, setSearch] = useSearchParams();
-  const [selected, setSelected] = useState(NONE);
   const view = useMemo(() => readTableView(search), [search]);
-  const [paste, setPaste] = useState<PastePlan | null>(null);
-  const [settings, setSettings] = useTableSettings();
+  useEffect(() => rememberTableSearch(search), [search]);
+  return {
+    view,
+    changeView: (part: Partial<TableView>): void => setSearch(writeTableView(view, part)),
+    openView: (query: string): void => setSearch(new URLSearchParams(query)),
+  };
+}
+
+/** The categories, undefined until they are loaded; their names, and the title of a row's category. */
+function useTableCategories() {
   const { categories } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
   const categoryTitle = useMemo(() => (row: ProductRow) => titleOf(row.categoryId), [titleOf]);
-  useEffect(() => rememberTableSearch(search), [search]);
-  const { rows, shown, added, missingHidden, isUnconfirmed, query, last, undo } = useTableRows(view, categoryTitle);
-  const names = useCategoryNames(categories);
+  return { categories, categoryTitle, names: useCategoryNames(categories) };
+}
+
+/** SPEC §2, View Product. Search, filter and sort run over all products on this device; the URL keeps them. */
+export default function ProductTablePage() {
+  const tableView = useTableView();
+  const { view, changeView, openView } = tableView;
+  const tableCategories = useTableCategories();
+  const { categories, categoryTitle } = tableCategories;
+  const [settings, setSettings] = useTableSettings();
+  const products = useTableRows(view, categoryTitle);
+  const { rows, shown, added, missingHidden, isUnconfirmed, query } = products;
 
   if (shown === undefined || rows === undefined) return <QueryStatus query={query} />;
-  const change = (part: Partial<TableView>) => setSearch(writeTableView(view, part));
-  const page = pageOf(shown, view.page);
-  const showPage = (next: number) => {
-    change({ page: next });
-    scrollTo({ top: 0, behavior: 'instant' });
-  };
-  const selectedRows = rows.filter(({ id }) => selected.has(id));
 
   return (
     <Stack gap={2} className={styles.page}>
@@ -63,7 +79,7 @@ export default function ProductTablePage() {
         isQuiet={shown.length > 0}
         failureMessage={PRODUCT_TEXTS.table.incomplete}
       />
-      <TableFilters view={view} categories={categories} onChange={change}>
+      <TableFilters view={view} categories={categories} onChange={changeView}>
         <TableColumns settings={settings} onChange={setSettings} />
         <LinkButton kind="primary" small to={ADMIN_PATHS.addProduct}>
           {PRODUCT_TEXTS.add}
@@ -76,7 +92,7 @@ export default function ProductTablePage() {
           missingHidden={missingHidden}
           view={view}
           categoryTitle={categoryTitle}
-          onChange={change}
+          onChange={changeView}
         />
         <ProductCount rows={rows} shown={shown} added={added} missingHidden={missingHidden} />
         <SavedViews
@@ -84,9 +100,42 @@ export default function ProductTablePage() {
           search={writeTableView(view, {}).toString()}
           own={settings.views}
           onOwn={(next) => setSettings((before) => ({ ...before, views: [...next(before.views)] }))}
-          onOpen={(saved) => setSearch(new URLSearchParams(saved))}
+          onOpen={openView}
         />
       </Row>
+      <ProductResults
+        products={{ ...products, rows, shown }}
+        tableView={tableView}
+        tableCategories={tableCategories}
+        settings={settings}
+      />
+    </Stack>
+  );
+}
+
+interface ResultsProps {
+  products: LoadedRows;
+  tableView: ReturnType<typeof useTableView>;
+  tableCategories: ReturnType<typeof useTableCategories>;
+  settings: TableSettings;
+}
+
+/** The products that the view shows, in pages, with the selection, the last edit and what is pasted into them. */
+function ProductResults({ products, tableView, tableCategories, settings }: ResultsProps) {
+  const { rows, shown, isUnconfirmed, query, last, undo } = products;
+  const { view, changeView, openView } = tableView;
+  const { categories, categoryTitle, names } = tableCategories;
+  const [selected, setSelected] = useState(NONE);
+  const [paste, setPaste] = useState<PastePlan | null>(null);
+  const page = pageOf(shown, view.page);
+  const showPage = (next: number) => {
+    changeView({ page: next });
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const selectedRows = rows.filter(({ id }) => selected.has(id));
+
+  return (
+    <>
       {selectedRows.length > 0 && (
         <SelectionBar
           rows={selectedRows}
@@ -98,7 +147,7 @@ export default function ProductTablePage() {
       )}
       {shown.length > 0 && <EditLine last={last} categories={names} onUndo={undo} />}
       {shown.length === 0 && !isUnconfirmed && query.error === null && (
-        <NoProducts isFiltered={rows.length > 0} onReset={() => setSearch(new URLSearchParams())} />
+        <NoProducts isFiltered={rows.length > 0} onReset={() => openView('')} />
       )}
       {shown.length > 0 && (
         <ProductTable
@@ -111,24 +160,19 @@ export default function ProductTablePage() {
           facts={settings.facts}
           selected={selected}
           onSelect={setSelected}
-          onChange={change}
+          onChange={changeView}
           onPaste={(block, id, name) => setPaste(planPaste(block, shown, { id, name }, names))}
           onUndo={undo}
         />
       )}
       {paste && <PasteDialog plan={paste} rows={rows} onClose={() => setPaste(null)} />}
       <Pagination page={page.page} pages={page.pages} onPage={showPage} />
-    </Stack>
+    </>
   );
 }
 
-interface CountProps extends Pick<ReturnType<typeof useTableRows>, 'added' | 'missingHidden'> {
-  rows: readonly ProductRow[];
-  shown: readonly ProductRow[];
-}
-
 /** How many products are shown, and how many hidden ones are not loaded. */
-function ProductCount({ rows, shown, added, missingHidden }: CountProps) {
+function ProductCount({ rows, shown, added, missingHidden }: Pick<LoadedRows, 'rows' | 'shown' | 'added' | 'missingHidden'>) {
   const unsent = shown.filter(({ id }) => added.has(id)).length;
   const count = PRODUCT_TEXTS.table.count(shown.length, unsent);
   // The chip of all products says the same.

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Category } from '@catalogue/contract/entities/category';
 import type { FactName } from '@catalogue/contract/product-fields';
 import type { ProductRow } from '../../data/product-row';
@@ -37,22 +38,19 @@ interface Props {
 /** As many as the screen of a laptop shows. */
 const FIRST_ROWS = 10;
 
-/** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
-export function ProductTable(props: Props) {
-  const { rows, first, view, categories, categoryTitle, hidden, facts, selected, onSelect, onChange, onPaste, onUndo } = props;
-  const [viewed, setViewed] = useState<ProductRow | null>(null);
-  const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
-  const select = (ids: readonly string[], isOn: boolean) => {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (isOn) next.add(id);
-      else next.delete(id);
-    }
-    onSelect(next);
-  };
-  const rendered = useFirstRows(rows, FIRST_ROWS);
-  const names = useCategoryNames(categories);
-  const categoryOptions = useMemo(
+/** The selection with the rows of these ids, or without them. */
+function changeSelected(selected: ReadonlySet<string>, ids: readonly string[], isOn: boolean): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (isOn) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** Choices of the category cells; undefined while the categories are not loaded. */
+const useCategoryOptions = (categories: readonly Category[] | undefined) =>
+  useMemo(
     () =>
       categories && [
         { value: '', label: PRODUCT_TEXTS.none },
@@ -60,25 +58,40 @@ export function ProductTable(props: Props) {
       ],
     [categories],
   );
+
+function pasteBlock(event: ClipboardEvent, onPaste: Props['onPaste']): void {
+  const target = cellOf(event.target);
+  const block = target && readBlock(event.clipboardData.getData('text/plain'), target.isOpen);
+  if (!target || !block) return;
+  event.preventDefault();
+  onPaste(block, target.id, target.name);
+}
+
+/** Ctrl+Z or Cmd+Z undoes the last change. In an open cell the browser undoes what was typed. */
+function undoByKey(event: KeyboardEvent, onUndo: Props['onUndo']): void {
+  const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+  if (!isUndo || cellOf(event.target)?.isOpen === true) return;
+  event.preventDefault();
+  onUndo();
+}
+
+/** SPEC §2's columns with sorting, selection and switches. On a phone each row is a card. */
+export function ProductTable(props: Props) {
+  const { rows, first, view, categories, categoryTitle, hidden, facts, selected, onSelect, onChange, onPaste, onUndo } = props;
+  const [viewed, setViewed] = useState<ProductRow | null>(null);
+  const isAllSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const select = (ids: readonly string[], isOn: boolean) => onSelect(changeSelected(selected, ids, isOn));
+  const rendered = useFirstRows(rows, FIRST_ROWS);
+  const names = useCategoryNames(categories);
+  const categoryOptions = useCategoryOptions(categories);
   return (
     <div
       className={styles.scroll}
       tabIndex={0}
       role="region"
       aria-label={PRODUCT_TEXTS.table.title}
-      onPaste={(event) => {
-        const target = cellOf(event.target);
-        const block = target && readBlock(event.clipboardData.getData('text/plain'), target.isOpen);
-        if (!target || !block) return;
-        event.preventDefault();
-        onPaste(block, target.id, target.name);
-      }}
-      onKeyDown={(event) => {
-        const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-        if (!isUndo || cellOf(event.target)?.isOpen === true) return;
-        event.preventDefault();
-        onUndo();
-      }}
+      onPaste={(event) => pasteBlock(event, onPaste)}
+      onKeyDown={(event) => undoByKey(event, onUndo)}
     >
       <table role="table" className={styles.table} data-hidden={hidden.join(' ')}>
         <ProductTableHead
