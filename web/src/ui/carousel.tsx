@@ -24,18 +24,32 @@ const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: redu
 const isLoaded = (slide: Element | undefined): boolean =>
   slide !== undefined && [...slide.querySelectorAll('img')].every(({ complete }) => complete);
 
-/** Slides in a row that a finger, the arrow keys or the buttons move, or an interval. */
-export function Carousel({ label, slides, interval = null, onSlide }: Props) {
+/** Index of the slide that the track shows, which `onScroll` of the track updates. */
+function useCurrentSlide(slides: Props['slides'], onSlide: Props['onSlide']) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState({ index: 0, id: slides[0]?.id });
-  const count = slides.length;
   // Slides may change places, and go: the view stays with the one it shows.
   const found = slides.findIndex(({ id }) => id === shown.id);
-  const current = found === -1 ? Math.min(shown.index, count - 1) : found;
+  const current = found === -1 ? Math.min(shown.index, slides.length - 1) : found;
 
   useLayoutEffect(() => {
     if (indexInView(track.current) !== current) scrollToSlide(track.current, current, 'instant');
   }, [current]);
+
+  const onScroll = () => {
+    const index = indexInView(track.current);
+    const slide = index === null ? undefined : slides[index];
+    if (index === null || !slide || index === current) return;
+    setShown({ index, id: slide.id });
+    onSlide?.(slide.id);
+  };
+  return { track, current, onScroll };
+}
+
+/** Slides in a row that a finger, the arrow keys or the buttons move, or an interval. */
+export function Carousel({ label, slides, interval = null, onSlide }: Props) {
+  const { track, current, onScroll } = useCurrentSlide(slides, onSlide);
+  const count = slides.length;
 
   const showNeighbour = (step: number) => {
     const index = (current + step + count) % count;
@@ -51,13 +65,6 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
       if (isReady && !document.hidden && !wantsLessMotion()) showNeighbour(1);
     },
   });
-  const onScroll = () => {
-    const index = indexInView(track.current);
-    const slide = index === null ? undefined : slides[index];
-    if (index === null || !slide || index === current) return;
-    setShown({ index, id: slide.id });
-    onSlide?.(slide.id);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = slideStep(event.key);
     // In a field of a slide they move within what is typed.

@@ -55,14 +55,6 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
     },
   });
   const honeypot = useHoneypot();
-  const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({
-    label: texts[field],
-    name: field,
-    value: basket[field],
-    readOnly: busy,
-    onChange: ({ target }: { target: { value: string } }) =>
-      void changeBasket((now) => ({ ...now, [field]: target.value }), basket.id),
-  });
   return (
     <form
       ref={formRef}
@@ -76,11 +68,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
       }}
     >
       <h2>{texts.details}</h2>
-      <div className={form.fields}>
-        <TextField {...bind('neededBy')} type="date" />
-        <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
-        <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
-      </div>
+      <BriefFields basket={basket} readOnly={busy} />
       <SenderNote onClear={clearSender} />
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
       <AttachmentSlot draftKey={draftKeyOf(subject)} readOnly={busy} />
@@ -94,5 +82,24 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** What concerns all lines; stored with the basket while it is typed. */
+function BriefFields({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
+  const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({
+    label: texts[field],
+    name: field,
+    value: basket[field],
+    readOnly,
+    onChange: ({ target }: { target: { value: string } }) =>
+      void changeBasket((now) => ({ ...now, [field]: target.value }), basket.id),
+  });
+  return (
+    <div className={form.fields}>
+      <TextField {...bind('neededBy')} type="date" />
+      <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
+      <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+    </div>
   );
 }

@@ -17,51 +17,56 @@ interface Options {
   onFirstEdit: () => unknown;
 }
 
-/**
- * The values of an enquiry form. They survive reload and navigation as a draft. Without a draft the form starts with the sender of
- * the last enquiry.
- */
-export function useDraftedValues(
-  draftKey: string,
-  { form, initialValues, isOfClient, quantity, isSubmitting, onFirstEdit }: Options,
-) {
+/** The values of the form, and the fields that the sender has edited since it has this draft key. */
+function useEditedValues(draftKey: string, { form, initialValues, quantity, onFirstEdit }: Options) {
   const [values, setValues] = useState(initialValues);
   // Current values for callbacks that run between two renders.
-  const latestValues = useRef(values);
-  const [sender, setSender] = useState<Sender | null>(null);
-  const isHandedOver = useRef(false);
-  const draft = useRef<Draft | null>(null);
-  const editedFields = useRef(new Set<FieldName>());
+  const latestValuesRef = useRef(values);
+  const editedFieldsRef = useRef(new Set<FieldName>());
 
   const replaceValues = useCallback((next: FormValues): void => {
-    latestValues.current = next;
+    latestValuesRef.current = next;
     setValues(next);
   }, []);
 
-  const save = useCallback(
-    (attempt: Attempt | null): Promise<boolean> => {
-      const next = { values: latestValues.current, attempt, at: Date.now() };
-      draft.current = next;
-      return writeDraft(draftKey, next, new Set(editedFields.current));
-    },
-    [draftKey],
-  );
-
   // Text typed before hydration stands only in the DOM: the next render would replace it.
   useLayoutEffect(() => {
-    editedFields.current = new Set();
-    const typed = typedValues(form.current, latestValues.current);
+    editedFieldsRef.current = new Set();
+    const typed = typedValues(form.current, latestValuesRef.current);
     if (Object.keys(typed).length === 0) return;
-    for (const field of Object.keys(typed)) editedFields.current.add(field as FieldName);
-    replaceValues({ ...latestValues.current, ...typed });
+    for (const field of Object.keys(typed)) editedFieldsRef.current.add(field as FieldName);
+    replaceValues({ ...latestValuesRef.current, ...typed });
     onFirstEdit();
   }, [draftKey, replaceValues, form, onFirstEdit]);
 
   useEffect(() => {
     if (quantity === null) return;
-    editedFields.current.add('quantity');
-    replaceValues({ ...latestValues.current, quantity: String(quantity) });
+    editedFieldsRef.current.add('quantity');
+    replaceValues({ ...latestValuesRef.current, quantity: String(quantity) });
   }, [quantity, replaceValues]);
+
+  return { values, latestValuesRef, editedFieldsRef, replaceValues };
+}
+
+/**
+ * The values of an enquiry form. They survive reload and navigation as a draft. Without a draft the form starts with the sender of
+ * the last enquiry.
+ */
+export function useDraftedValues(draftKey: string, options: Options) {
+  const { isOfClient, isSubmitting, onFirstEdit } = options;
+  const { values, latestValuesRef, editedFieldsRef, replaceValues } = useEditedValues(draftKey, options);
+  const [sender, setSender] = useState<Sender | null>(null);
+  const isHandedOver = useRef(false);
+  const draft = useRef<Draft | null>(null);
+
+  const save = useCallback(
+    (attempt: Attempt | null): Promise<boolean> => {
+      const next = { values: latestValuesRef.current, attempt, at: Date.now() };
+      draft.current = next;
+      return writeDraft(draftKey, next, new Set(editedFieldsRef.current));
+    },
+    [draftKey, latestValuesRef, editedFieldsRef],
+  );
 
   useEffect(() => {
     let isUnmounted = false;
@@ -73,7 +78,7 @@ export function useDraftedValues(
       if (isUnmounted || isHandedOver.current) return;
       setSender(lastSender);
       const restored = found?.values ?? (lastSender && { ...EMPTY_VALUES, ...lastSender });
-      if (restored !== null) replaceValues(mergeDraft(latestValues.current, editedFields.current, restored));
+      if (restored !== null) replaceValues(mergeDraft(latestValuesRef.current, editedFieldsRef.current, restored));
       if (found === null) return;
       if (draft.current === null) draft.current = found;
       else void save(draft.current.attempt ?? found.attempt);
@@ -87,19 +92,19 @@ export function useDraftedValues(
       isUnmounted = true;
       stop();
     };
-  }, [draftKey, isOfClient, isSubmitting, replaceValues, save]);
+  }, [draftKey, isOfClient, isSubmitting, latestValuesRef, editedFieldsRef, replaceValues, save]);
 
   function edit(field: FieldName, value: string): void {
-    if (editedFields.current.size === 0) onFirstEdit();
-    editedFields.current.add(field);
-    replaceValues({ ...latestValues.current, [field]: value });
+    if (editedFieldsRef.current.size === 0) onFirstEdit();
+    editedFieldsRef.current.add(field);
+    replaceValues({ ...latestValuesRef.current, [field]: value });
     void save(draft.current?.attempt ?? null);
   }
 
   /** Empties the form after its lead was sent or stored on the device, and deletes the draft. */
   async function clear(emptyValues: FormValues): Promise<void> {
     isHandedOver.current = true;
-    editedFields.current.clear();
+    editedFieldsRef.current.clear();
     replaceValues(emptyValues);
     draft.current = null;
     await deleteDraft(draftKey);
@@ -108,8 +113,8 @@ export function useDraftedValues(
 
   /** "Not you?": takes the last sender out of the form and off the device. */
   function clearSender(): void {
-    for (const field of SENDER_FIELDS) editedFields.current.add(field);
-    replaceValues({ ...latestValues.current, ...emptySender() });
+    for (const field of SENDER_FIELDS) editedFieldsRef.current.add(field);
+    replaceValues({ ...latestValuesRef.current, ...emptySender() });
     setSender(null);
     void forgetSender();
     if (draft.current !== null) void save(draft.current.attempt);
@@ -119,7 +124,7 @@ export function useDraftedValues(
   return {
     ...{ values, edit, save, clear },
     /** Values and draft at the time of the call, also between two renders. */
-    latest: () => ({ values: latestValues.current, draft: draft.current }),
+    latest: () => ({ values: latestValuesRef.current, draft: draft.current }),
     /** Null while the form holds something else than the last sender. */
     clearSender: isFromSender ? clearSender : null,
   };

@@ -26,6 +26,51 @@ interface Options {
   onStatus?: (status: SubmissionStatus | null) => void;
 }
 
+/** What a submission leads to: the dialog to show, and whether the form was emptied. */
+interface Outcome {
+  dialog: Status | null;
+  isDone: boolean;
+}
+
+/** A first visit that lost its network before a key was pressed: the text stays in the form and in its draft. */
+const NOT_LOADED: Outcome = {
+  dialog: { kind: 'failure', message: LEAD_FORMS.quickEnquiry.failure, more: ENQUIRY_FORM_TEXTS.notLoaded },
+  isDone: false,
+};
+
+/** SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused. */
+const notSendable = ({ kind }: Subject): Outcome => ({
+  dialog: kind === 'order' ? { kind: 'failure', message: LEAD_FORMS.order.failure } : null,
+  isDone: false,
+});
+
+/** One submission at a time, and the status of the last one. */
+function useSubmission(onStatus: Options['onStatus']) {
+  // A second click can come before React has rendered the first.
+  const isSubmitting = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [status, setStatus] = useState<SubmissionStatus | null>(null);
+
+  function report(next: SubmissionStatus | null): void {
+    setStatus(next);
+    onStatus?.(next);
+  }
+
+  /** Resolves to null without a call of `send` while another submission is under way. */
+  async function start(send: () => Promise<Outcome>): Promise<Outcome | null> {
+    if (isSubmitting.current) return null;
+    isSubmitting.current = true;
+    setBusy(true);
+    report(null);
+    return send().finally(() => {
+      isSubmitting.current = false;
+      setBusy(false);
+    });
+  }
+
+  return { isSubmitting, busy, status, report, start };
+}
+
 /** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
 export function useLeadForm(
   subject: Subject,
@@ -34,8 +79,7 @@ export function useLeadForm(
   const draftKey = draftKeyOf(subject, initialMessage);
   const isOfClient = initialValues !== undefined;
   const { formRef: form, focusFirstError } = useFocusFirstError();
-  // A second click can come before React has rendered the first.
-  const isSubmitting = useRef(false);
+  const { isSubmitting, busy, status, report, start } = useSubmission(onStatus);
   const { values, edit, save, clear, latest, clearSender } = useDraftedValues(draftKey, {
     ...{ form, isOfClient, quantity, isSubmitting },
     initialValues: { ...EMPTY_VALUES, message: initialMessage, ...initialValues },
@@ -43,10 +87,8 @@ export function useLeadForm(
     onFirstEdit: loadSubmission,
   });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [busy, setBusy] = useState(false);
   /** The question about the number that stands at its field: the next submission of the same number sends. */
   const [question, setQuestion] = useState<string | null>(null);
-  const [status, setStatus] = useState<SubmissionStatus | null>(null);
 
   function set(field: FieldName, value: string): void {
     edit(field, value);
@@ -55,35 +97,19 @@ export function useLeadForm(
   }
 
   async function submit(website: string): Promise<void> {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setBusy(true);
-    setStatus(null);
-    onStatus?.(null);
-    const { dialog, isDone } = await send(website).finally(() => {
-      isSubmitting.current = false;
-      setBusy(false);
-    });
-    if (dialog !== null) await showStatus(dialog);
-    if (!isDone) focusFirstError();
+    const outcome = await start(() => send(website));
+    if (outcome === null) return;
+    if (outcome.dialog !== null) await showStatus(outcome.dialog);
+    if (!outcome.isDone) focusFirstError();
   }
 
-  /** Resolves to the dialog to show, and whether the form was emptied. */
-  async function send(website: string): Promise<{ dialog: Status | null; isDone: boolean }> {
+  async function send(website: string): Promise<Outcome> {
     const loaded = await loadSubmission();
-    // A first visit that lost its network before a key was pressed: the text stays in the form and in its draft.
-    if (loaded === null) {
-      const message = LEAD_FORMS.quickEnquiry.failure;
-      return { dialog: { kind: 'failure', message, more: ENQUIRY_FORM_TEXTS.notLoaded }, isDone: false };
-    }
+    if (loaded === null) return NOT_LOADED;
     const { values: sent, draft } = latest();
     const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, nativeId(form.current));
     setErrors(prepared.errors);
-    // SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused.
-    if (prepared.submission === null) {
-      const message = LEAD_FORMS.order.failure;
-      return { dialog: subject.kind === 'order' ? { kind: 'failure', message } : null, isDone: false };
-    }
+    if (prepared.submission === null) return notSendable(subject);
     // Never blocks: nobody knows every country's numbers.
     if (prepared.question !== null && prepared.question !== question) {
       setQuestion(prepared.question);
@@ -91,17 +117,16 @@ export function useLeadForm(
     }
     setQuestion(null);
     await save(prepared.submission.attempt);
-    const outcome = await prepared.submission.send();
-    setErrors(outcome.errors);
-    if (outcome.status.isHandedOver) {
+    const response = await prepared.submission.send();
+    setErrors(response.errors);
+    if (response.status.isHandedOver) {
       clearNativeId(form.current);
       await clear({ ...EMPTY_VALUES, ...initialValues });
       if (!isOfClient) void loaded.rememberSender(sent);
       onHandedOver?.();
     }
-    setStatus(outcome.status);
-    onStatus?.(outcome.status);
-    return { dialog: outcome.status.dialog, isDone: outcome.status.isHandedOver };
+    report(response.status);
+    return { dialog: response.status.dialog, isDone: response.status.isHandedOver };
   }
 
   const shownErrors = question === null ? errors : { ...errors, mobile: question };

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/product-fields';
+import { NO_FACTS, type LeadTime } from '@catalogue/contract/product-fields';
 import type { CategorySummary, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { ViewTransition } from 'react';
@@ -44,28 +44,9 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
   const category = useShownCategory(summary.categoryId ?? '');
   const facts = details?.facts ?? NO_FACTS;
   const choice = useProductChoice(summary, facts.options);
-  const { selection, options, pieces, asked, minimum, neededBy, offered, priced, price } = choice;
+  const { selection, options, asked, minimum, offered, priced, price } = choice;
   const first = summary.picture && { ...summary.picture, placeholder: details?.placeholder ?? undefined };
   const pictures = [...(first ? [first] : []), ...(details?.pictures ?? [])];
-
-  function enquire(note = ''): void {
-    choice.setPieces(pieces);
-    choice.setNote(note);
-    const section = document.getElementById(ENQUIRY_ID);
-    section?.scrollIntoView();
-    section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-  }
-  const nextSteps = (
-    <>
-      <BasketButton
-        chosen={choice.chosen}
-        total={price.total}
-        inStock={offered.stock}
-        {...(neededBy !== null && { brief: { neededBy, budget: '' } })}
-      />
-      <Button onClick={() => enquire()}>{copy.enquire}</Button>
-    </>
-  );
 
   return (
     <article style={{ '--hue': category?.hue }}>
@@ -102,25 +83,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
           options={
             facts.options.length > 0 && <OptionPicker options={facts.options} selection={selection} onToggle={choice.toggle} />
           }
-          buyBox={
-            <div id={BUY_ID}>
-              <BuyBox
-                pieces={pieces}
-                minimum={minimum}
-                price={price}
-                leadTime={offered.stock ? facts.leadTime : null}
-                neededBy={neededBy}
-                onPieces={choice.setPieces}
-              >
-                {nextSteps}
-                {!offered.stock && (
-                  <Button kind="quiet" onClick={() => enquire(copy.tellMeNote)}>
-                    {copy.tellMe}
-                  </Button>
-                )}
-              </BuyBox>
-            </div>
-          }
+          buyBox={<ProductBuyBox choice={choice} leadTime={facts.leadTime} />}
           actions={<ProductActions id={summary.id} title={summary.title} options={options} pieces={asked} />}
           description={<Description html={details?.description} />}
         >
@@ -133,9 +96,59 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
         </ProductSheet>
         <MoreProducts product={summary} chosen={facts.related} />
       </Column>
-      <BuyBar sectionIds={[BUY_ID, ENQUIRY_ID]}>{nextSteps}</BuyBar>
+      <BuyBar sectionIds={[BUY_ID, ENQUIRY_ID]}>
+        <NextSteps choice={choice} />
+      </BuyBar>
     </article>
   );
+}
+
+type Choice = ReturnType<typeof useProductChoice>;
+
+/** Price, pieces and next steps of what is chosen. */
+function ProductBuyBox({ choice, leadTime }: { choice: Choice; leadTime: LeadTime | null }) {
+  const { pieces, minimum, price, neededBy, offered, setPieces } = choice;
+  return (
+    <div id={BUY_ID}>
+      <BuyBox
+        pieces={pieces}
+        minimum={minimum}
+        price={price}
+        leadTime={offered.stock ? leadTime : null}
+        neededBy={neededBy}
+        onPieces={setPieces}
+      >
+        <NextSteps choice={choice} />
+        {!offered.stock && (
+          <Button kind="quiet" onClick={() => openEnquiryForm(choice, copy.tellMeNote)}>
+            {copy.tellMe}
+          </Button>
+        )}
+      </BuyBox>
+    </div>
+  );
+}
+
+/** The buttons of the buy box and of the buy bar. */
+const NextSteps = ({ choice }: { choice: Choice }) => (
+  <>
+    <BasketButton
+      chosen={choice.chosen}
+      total={choice.price.total}
+      inStock={choice.offered.stock}
+      {...(choice.neededBy !== null && { brief: { neededBy: choice.neededBy, budget: '' } })}
+    />
+    <Button onClick={() => openEnquiryForm(choice)}>{copy.enquire}</Button>
+  </>
+);
+
+/** Goes to the enquiry form, which gets the chosen pieces and the note. */
+function openEnquiryForm({ pieces, setPieces, setNote }: Choice, note = ''): void {
+  setPieces(pieces);
+  setNote(note);
+  const section = document.getElementById(ENQUIRY_ID);
+  section?.scrollIntoView();
+  section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }
 
 interface ProductHeadProps {

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
@@ -38,14 +38,11 @@ export function SearchBox() {
   return <Box key={currentQuery} initialWords={currentQuery} />;
 }
 
-function Box({ initialWords }: { initialWords: string }) {
-  const [{ words, isOpen: wantsOpen, found, active }, update] = useState<SuggestionState>({
-    words: initialWords,
-    isOpen: false,
-    found: null,
-    active: null,
-    steps: 0,
-  });
+const initialState = (words: string): SuggestionState => ({ words, isOpen: false, found: null, active: null, steps: 0 });
+
+/** State and actions of the search field: props of the field, and of the suggestions once they are needed. */
+function useSearchField(initialWords: string) {
+  const [{ words, isOpen: wantsOpen, found, active }, update] = useState(() => initialState(initialWords));
   // The field shows a letter before anything is searched for.
   const searched = useDeferredValue(words);
   const [needsSuggestions, setNeedsSuggestions] = useState(false);
@@ -87,7 +84,28 @@ function Box({ initialWords }: { initialWords: string }) {
     // The first Escape closes the list, the second clears the field.
     onEscape: () => (isOpen ? close() : type('', false)),
   });
+  const onFocus = (): void => {
+    setNeedsSuggestions(true);
+    if (words === '') update((state) => ({ ...state, isOpen: true }));
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => type(target.value, true);
 
+  return {
+    field: { ...field, ref: input, value: words, onFocus, onBlur: close, onChange },
+    submit,
+    suggestions: needsSuggestions && {
+      listbox,
+      words: searched,
+      open: isOpen,
+      onFound: update,
+      onChoose: go,
+      onAll: submit,
+    },
+  };
+}
+
+function Box({ initialWords }: { initialWords: string }) {
+  const { field, submit, suggestions } = useSearchField(initialWords);
   return (
     <search className={styles.search}>
       <form
@@ -98,7 +116,6 @@ function Box({ initialWords }: { initialWords: string }) {
         }}
       >
         <input
-          ref={input}
           type="search"
           name="q"
           {...field}
@@ -110,18 +127,11 @@ function Box({ initialWords }: { initialWords: string }) {
           spellCheck={false}
           enterKeyHint="search"
           className={styles.input}
-          value={words}
-          onFocus={() => {
-            setNeedsSuggestions(true);
-            if (words === '') update((state) => ({ ...state, isOpen: true }));
-          }}
-          onBlur={close}
-          onChange={({ target }) => type(target.value, true)}
         />
       </form>
-      {needsSuggestions && (
+      {suggestions && (
         <Suspense>
-          <Suggestions listbox={listbox} words={searched} open={isOpen} onFound={update} onChoose={go} onAll={submit} />
+          <Suggestions {...suggestions} />
         </Suspense>
       )}
     </search>

@@ -39,30 +39,25 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
   const edits = useEdits(version, valuesOf(EMPTY_PRODUCT), draft);
   const { values, from, open } = edits;
   const [pictures, setPictures] = useState<ChosenPictures | null>(draft?.pictures ?? null);
-  const [isRestored, setRestored] = useState(draft !== null && !isCopy);
-  const [isTouched, setTouched] = useState(draft !== null);
+  const { isRestored, isTouched, setTouched, discard } = useStoredDraft(
+    productId,
+    { draft, isCopy },
+    { values, from, open, pictures },
+  );
   const [isSubmitted, setSubmitted] = useState(false);
   const { skuOwner, isChecking, checkOwner } = useSkuOwner(productId);
 
-  useEffect(() => {
-    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures) });
-  }, [isTouched, productId, values, from, open, pictures]);
-
   const errors = isSubmitted ? errorsOf(values, from?.values ?? null, skuOwner) : {};
-
-  const base = from?.values ?? valuesOf(EMPTY_PRODUCT);
-  const differing = (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], base[one]));
+  const differing = differingFields(values, from?.values ?? valuesOf(EMPTY_PRODUCT));
   const arePicturesChanged = pictures !== null && !isSameFact(pictures.names, storedPictures(stored).names);
 
   /** Empties the form; a series of products mostly has one category. */
   const reset = (categoryId: string | null = null) => {
-    setTouched(false);
-    void deleteDraft(productId);
+    discard();
     // SPEC §4: Add Product resets with live set to false.
     edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false, categoryId }));
     setPictures(null);
     setSubmitted(false);
-    setRestored(false);
   };
 
   /** Saves when everything is valid; resolves to false when a field needs correcting. */
@@ -107,6 +102,30 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
+
+type FormContent = Omit<ProductDraft, 'pictures'> & { pictures: ChosenPictures | null };
+
+/** Stores the draft of the form on the device after each change, from the first one on. */
+function useStoredDraft(
+  productId: string | null,
+  { draft, isCopy }: Pick<Options, 'draft' | 'isCopy'>,
+  { values, from, open, pictures }: FormContent,
+) {
+  const [isRestored, setRestored] = useState(draft !== null && !isCopy);
+  const [isTouched, setTouched] = useState(draft !== null);
+  useEffect(() => {
+    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures) });
+  }, [isTouched, productId, values, from, open, pictures]);
+  const discard = (): void => {
+    setTouched(false);
+    setRestored(false);
+    void deleteDraft(productId);
+  };
+  return { isRestored, isTouched, setTouched, discard };
+}
+
+const differingFields = (values: ProductValues, base: ProductValues) =>
+  (Object.keys(values) as (keyof ProductValues)[]).filter((one) => !isSameFact(values[one], base[one]));
 
 /** A SKU that another product has, by that product's title. */
 interface SkuOwner {

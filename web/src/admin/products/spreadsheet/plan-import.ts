@@ -64,9 +64,6 @@ export function countRows(rows: readonly PlannedRow[]): Record<PlannedRow['kind'
   return counts;
 }
 
-/** The first text of a row that sums a price list up. */
-const TOTAL = /^((grand |sub-?)?total( (amount|price|value|pieces|quantity))?|sum):?$/i;
-
 /**
  * What an import would do, row by row; nothing is written. A row belongs to the product with its id, else with its SKU,
  * else it is a new one. Columns that the file lacks and empty cells keep what is stored; "none" empties a field.
@@ -77,15 +74,9 @@ export function planImport(
   categories: CategoryNames,
   meanings = columnMeanings(table.header),
 ): ImportPlan {
-  const columns = meanings.map((meaning) => COLUMNS.find(({ header }) => header === meaning));
-  const idColumn = meanings.indexOf(ID_HEADER);
-  const orderColumn = meanings.indexOf(PICTURE_ORDER_HEADER);
+  const layout = layoutOf(table.header, meanings);
   const ignored = table.header.filter((header, index) => meanings[index] === null && header !== '');
-  const skuColumn = columns.findIndex((column) => column?.field === 'sku');
-  const headerOf = (field: Column['field'], fact?: Column['fact']): string =>
-    table.header[columns.findIndex((column) => column?.field === field && column.fact === fact)] ?? '';
-  const titleColumn = columns.findIndex((column) => column?.field === 'title');
-  if (titleColumn === -1) {
+  if (!layout.hasTitle) {
     return {
       rows: [],
       totals: [],
@@ -93,34 +84,58 @@ export function planImport(
       refusal: 'No column is called “Title”. Choose below which one holds the titles of the products.',
     };
   }
+  const totals = table.rows.filter(({ cells }) => isTotal(cells, layout)).map(({ line }) => line);
+  const listed = table.rows.filter(({ cells }) => !isTotal(cells, layout));
+  return { rows: listed.map(rowPlanner(layout, products, categories)), totals, ignored, refusal: null };
+}
 
+/** Where a table has which column; the index of a missing column is -1. */
+function layoutOf(header: readonly string[], meanings: readonly (string | null)[]) {
+  const columns = meanings.map((meaning) => COLUMNS.find((column) => column.header === meaning));
+  return {
+    header,
+    columns,
+    idColumn: meanings.indexOf(ID_HEADER),
+    orderColumn: meanings.indexOf(PICTURE_ORDER_HEADER),
+    skuColumn: columns.findIndex((column) => column?.field === 'sku'),
+    hasTitle: columns.some((column) => column?.field === 'title'),
+    headerOf: (field: Column['field'], fact?: Column['fact']): string =>
+      header[columns.findIndex((column) => column?.field === field && column.fact === fact)] ?? '',
+  };
+}
+
+type Layout = ReturnType<typeof layoutOf>;
+
+/** The first text of a row that sums a price list up. */
+const TOTAL = /^((grand |sub-?)?total( (amount|price|value|pieces|quantity))?|sum):?$/i;
+
+function isTotal(cells: readonly string[], { idColumn, skuColumn }: Layout): boolean {
+  const number = cells[skuColumn] ?? '';
+  return TOTAL.test(cells.find((cell) => cell !== '') ?? '') && !cells[idColumn] && (number === '' || TOTAL.test(number));
+}
+
+/** Plans one row after the other, in the order of the table. */
+function rowPlanner(layout: Layout, products: readonly Product[], categories: CategoryNames) {
+  const { header, columns, idColumn, orderColumn, skuColumn, headerOf } = layout;
   const byId = new Map(products.map((one) => [one.id, one]));
   const bySku = new Map(products.flatMap((one) => (one.sku === null ? [] : [[normalSku(one.sku), one] as const])));
   const repetitionOf = repetitions(bySku);
-
-  const isTotal = (cells: readonly string[]): boolean => {
-    const number = cells[skuColumn] ?? '';
-    return TOTAL.test(cells.find((cell) => cell !== '') ?? '') && !cells[idColumn] && (number === '' || TOTAL.test(number));
-  };
-  const totals = table.rows.filter(({ cells }) => isTotal(cells)).map(({ line }) => line);
-  const listed = table.rows.filter(({ cells }) => !isTotal(cells));
-
-  const rows = listed.map(({ line, cells }): PlannedRow => {
+  return ({ line, cells }: CsvTable['rows'][number]): PlannedRow => {
     const id = cells[idColumn] ?? '';
     const sku = isNone(cells[skuColumn] ?? '') ? '' : normalSku(cells[skuColumn] ?? '');
     const before = id === '' ? bySku.get(sku) : byId.get(id);
-    const { content: typed, errors } = readRow(table.header, columns, cells, { before, categories });
+    const { content: typed, errors } = readRow(header, columns, cells, { before, categories });
     const title = typed.title ?? before?.title ?? '';
     if (id !== '' && before === undefined) errors.push({ column: ID_HEADER, message: `There is no product “${id}”` });
 
     const repetition = repetitionOf(line, sku, before);
     if (repetition) {
-      const column = repetition.isSameProduct && sku === '' ? ID_HEADER : (table.header[skuColumn] ?? '');
+      const column = repetition.isSameProduct && sku === '' ? ID_HEADER : (header[skuColumn] ?? '');
       errors.push({ column, message: repetition.message });
     }
 
     const order = readPictureOrder(cells[orderColumn] ?? '', before);
-    if (order && 'error' in order) errors.push({ column: table.header[orderColumn] ?? '', message: order.error });
+    if (order && 'error' in order) errors.push({ column: header[orderColumn] ?? '', message: order.error });
     const pictureOrder = order && 'names' in order ? order.names : undefined;
 
     const checked = v.safeParse(productContent, applyChange(before ? contentOf(before) : EMPTY_PRODUCT, typed));
@@ -131,8 +146,7 @@ export function planImport(
     const fields = changedFields(contentOf(before), checked.output);
     if (fields.length === 0 && pictureOrder === undefined) return { kind: 'unchanged', line, title };
     return { kind: 'changed', line, title, before, content: checked.output, fields, ...(pictureOrder && { pictureOrder }) };
-  });
-  return { rows, totals, ignored, refusal: null };
+  };
 }
 
 /** Finds rows that repeat the product or the SKU of an earlier one, or have the SKU of another product. Takes the rows in order. */

@@ -34,6 +34,40 @@ export interface LeadPage {
   loadMore?: () => Promise<void>;
 }
 
+/** The loaded leads of a list, without those that were erased. */
+function loadedLeads(kind: LeadKind, view: LeadView) {
+  const known = new Map<string, Lead>();
+  const erased = new Set<string>();
+  return {
+    has: (id: string): boolean => known.has(id),
+    isEmpty: (): boolean => known.size === 0,
+    add(documents: readonly DocumentSnapshot[]): void {
+      for (const document of documents) {
+        const lead = readLead(kind, document);
+        if (lead !== null) known.set(lead.id, lead);
+      }
+    },
+    erase(id: string): void {
+      erased.add(id);
+    },
+    inView(): Lead[] {
+      for (const id of erased) known.delete(id);
+      const leads = [...known.values()].filter((lead) => isInView(lead, view));
+      return sortLeads(leads, sortOf(view.filter, view.sort));
+    },
+  };
+}
+
+const latestChanges = (kind: LeadKind) => query(leadsOf(kind), orderBy('updatedAt', 'desc'), limit(LATEST_CHANGES));
+
+const latestErasures = (kind: LeadKind) =>
+  query(
+    collection(firestore, COLLECTIONS.activity),
+    where('noun', '==', LEAD_COLLECTIONS[kind]),
+    orderBy('at', 'desc'),
+    limit(LATEST_ERASURES),
+  );
+
 /**
  * Watches a list of leads. Three listeners keep all loaded pages current at a cost that does not grow with the number of leads:
  * on the first page, on the latest changes of any lead, and on the latest erasures. Returns the function that stops.
@@ -44,29 +78,18 @@ export function watchLeadList(
   onPage: (page: LeadPage) => void,
   onFailure: (error: Error) => void,
 ): () => void {
-  const known = new Map<string, Lead>();
-  const erased = new Set<string>();
+  const loaded = loadedLeads(kind, view);
   const selected = query(leadsOf(kind), ...leadConstraintsOf(view));
   let last: DocumentSnapshot | undefined;
   let hasMore = false;
   let isConfirmed = false;
   let fromDevice = true;
 
-  const add = (documents: readonly DocumentSnapshot[]): void => {
-    for (const document of documents) {
-      const lead = readLead(kind, document);
-      if (lead !== null) known.set(lead.id, lead);
-    }
-  };
-  const report = (): void => {
-    for (const id of erased) known.delete(id);
-    const leads = [...known.values()].filter((lead) => isInView(lead, view));
-    onPage({ leads: sortLeads(leads, sortOf(view.filter, view.sort)), hasMore, fromDevice, loadMore });
-  };
+  const report = (): void => onPage({ leads: loaded.inView(), hasMore, fromDevice, loadMore });
   async function loadMore(): Promise<void> {
     if (last === undefined) return;
     const next = await getDocsFromServer(query(selected, startAfter(last), limit(PAGE)));
-    add(next.docs);
+    loaded.add(next.docs);
     last = next.docs.at(-1) ?? last;
     hasMore = next.size === PAGE;
     report();
@@ -76,7 +99,7 @@ export function watchLeadList(
     watchSnapshots(
       query(selected, limit(PAGE)),
       (snapshot) => {
-        add(snapshot.docs);
+        loaded.add(snapshot.docs);
         fromDevice = snapshot.metadata.fromCache;
         if (!isConfirmed || last === undefined) {
           last = snapshot.docs.at(-1);
@@ -88,25 +111,20 @@ export function watchLeadList(
       onFailure,
     ),
     watchSnapshots(
-      query(leadsOf(kind), orderBy('updatedAt', 'desc'), limit(LATEST_CHANGES)),
+      latestChanges(kind),
       (snapshot) => {
         // A changed lead beyond the loaded pages would appear out of order.
-        const loaded = snapshot.docs.filter((document) => known.has(document.id) || !hasMore);
-        add(loaded);
-        if (loaded.length > 0 && known.size > 0) report();
+        const changed = snapshot.docs.filter((document) => loaded.has(document.id) || !hasMore);
+        loaded.add(changed);
+        if (changed.length > 0 && !loaded.isEmpty()) report();
       },
       onFailure,
     ),
     watchSnapshots(
-      query(
-        collection(firestore, COLLECTIONS.activity),
-        where('noun', '==', LEAD_COLLECTIONS[kind]),
-        orderBy('at', 'desc'),
-        limit(LATEST_ERASURES),
-      ),
+      latestErasures(kind),
       (snapshot) => {
-        for (const entry of snapshot.docs) erased.add(String(entry.get('id')));
-        if (snapshot.size > 0 && known.size > 0) report();
+        for (const entry of snapshot.docs) loaded.erase(String(entry.get('id')));
+        if (snapshot.size > 0 && !loaded.isEmpty()) report();
       },
       onFailure,
     ),

@@ -14,12 +14,11 @@ import { type ProfileState, saveProfile } from './profile-store';
 import styles from './profile.module.css';
 import { type DetailsDraft, unsavedEdits } from './unsaved-edits';
 
-/** Edits name, about and gender; shows e-mail and roles. Edited fields win over updates from the server. */
-export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
+/** The form's values and their submission. Edited fields win over updates from the server. */
+function useDetailsForm(profile: OwnProfile) {
   const [edited, setEdited] = useState<Partial<DetailsDraft>>({});
   const [nameError, setNameError] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
-  const { fields, profile: copy } = ACCOUNT_TEXTS;
   const draft: DetailsDraft = { name: profile.name, about: profile.about, gender: profile.gender, ...edited };
 
   function set(change: Partial<DetailsDraft>): void {
@@ -45,6 +44,13 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
     setSubmitted(false);
   }
 
+  return { formProps, draft, nameError, submitted, set, reset };
+}
+
+/** Edits name, about and gender; shows e-mail and roles. */
+export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'profile'> & { profile: OwnProfile }) {
+  const { formProps, draft, nameError, submitted, set, reset } = useDetailsForm(profile);
+  const { fields, profile: copy } = ACCOUNT_TEXTS;
   return (
     <form {...formProps} className={styles.form} onReset={reset}>
       <TextField

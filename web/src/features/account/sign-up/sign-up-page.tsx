@@ -33,15 +33,14 @@ export default function SignUpPage() {
 }
 
 /** SPEC §5: of all errors only the mismatch prevents the submission. */
-function SignUpForm({ invite }: { invite: string | null }) {
+function useSignUpForm(invite: string | null) {
   const navigate = useNavigate();
-  const { formProps, values, isSubmitting, field, set, reset } = useForm({
+  const { reset, ...form } = useForm({
     initial: signUpDraft(),
     check: signUpErrors,
     blocking: ['confirmPassword'],
     submit,
   });
-  const { fields: labels, signUp: copy } = ACCOUNT_TEXTS;
 
   async function submit(fields: SignUpFields): Promise<null> {
     const problem = await signUp(fields, invite);
@@ -55,17 +54,20 @@ function SignUpForm({ invite }: { invite: string | null }) {
     return new Promise<never>(() => undefined);
   }
 
+  function clear(): void {
+    keepSignUpDraft(BLANK);
+    reset(BLANK);
+  }
+
+  return { ...form, clear };
+}
+
+function SignUpForm({ invite }: { invite: string | null }) {
+  const { formProps, values, isSubmitting, field, set, clear } = useSignUpForm(invite);
+  const { fields: labels, signUp: copy } = ACCOUNT_TEXTS;
   return (
     // The browser's own checks would keep the form from being sent.
-    <form
-      {...formProps}
-      className={form.form}
-      noValidate
-      onReset={() => {
-        keepSignUpDraft(BLANK);
-        reset(BLANK);
-      }}
-    >
+    <form {...formProps} className={form.form} noValidate onReset={clear}>
       <TextField label={labels.name} name="name" autoComplete="name" {...field('name')} />
       <TextField label={labels.email} type="email" name="email" autoComplete="username" {...field('email')} />
       <PasswordField

@@ -17,13 +17,8 @@ const takeFocus = (answer: HTMLElement | null) => answer?.focus();
 
 type Outcome = { kind: 'typing'; error?: string } | { kind: 'sending' } | { kind: 'done' };
 
-/** Subscribes an address to the newsletter. Repeated clicks store it once. */
-export function SubscribeForm({
-  label = SUBSCRIBE_TEXTS.emailLabel,
-  placeholder = SUBSCRIBE_TEXTS.emailPlaceholder,
-  submit = SUBSCRIBE_TEXTS.subscribe,
-  consent = SUBSCRIBE_TEXTS.consent,
-}: Props) {
+/** The typed address and what became of it. */
+function useSubscription() {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'typing' });
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +38,21 @@ export function SubscribeForm({
     if (problem === null) setOutcome({ kind: 'done' });
     else refuse(problem);
   };
+  const type = (text: string) => {
+    setEmail(text);
+    setOutcome({ kind: 'typing' });
+  };
+  return { input, email, outcome, send, type };
+}
 
+/** Subscribes an address to the newsletter. Repeated clicks store it once. */
+export function SubscribeForm({
+  label = SUBSCRIBE_TEXTS.emailLabel,
+  placeholder = SUBSCRIBE_TEXTS.emailPlaceholder,
+  submit = SUBSCRIBE_TEXTS.subscribe,
+  consent = SUBSCRIBE_TEXTS.consent,
+}: Props) {
+  const { input, email, outcome, send, type } = useSubscription();
   if (outcome.kind === 'done') {
     return (
       <p role="status" tabIndex={-1} ref={takeFocus} className={styles.done}>
@@ -69,10 +78,7 @@ export function SubscribeForm({
           placeholder={placeholder}
           value={email}
           error={outcome.kind === 'typing' ? outcome.error : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setOutcome({ kind: 'typing' });
-          }}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" busy={outcome.kind === 'sending'}>
           {submit}

@@ -11,6 +11,7 @@ import { optional } from '../../../ui/optional';
 import { Picture } from '../../../ui/picture';
 import { indexInView, scrollToSlide, slideStep } from '../../../ui/snap-position';
 import { Slide, SnapTrack } from '../../../ui/snap-track';
+import type { ViewerPicture } from '../../../ui/viewer/viewer';
 import { LogoOn } from '../../mockup/logo-on';
 import { chosenOf, readSelection } from '../product-choice';
 import { FirstPicture, type GalleryPicture } from './first-picture';
@@ -31,18 +32,25 @@ interface Props {
   areas: readonly BrandingArea[];
 }
 
-/** Pictures of a product: swiped, chosen by thumbnail or arrow key, and enlarged. A chosen option shows its own picture. */
-export function ProductGallery({ id, title, pictures, options, areas }: Props) {
+/** Index of the picture that the track shows. A chosen option shows its own picture. */
+function useCurrentPicture(pictures: Props['pictures'], options: Props['options']) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
   const [query] = useSearchParams();
   const ofOption = pictures.findIndex(showsChoice(options, chosenOf(readSelection(options, query))));
-
-  const show = (index: number): void => scrollToSlide(track.current, index);
   useEffect(() => scrollToSlide(track.current, Math.max(ofOption, 0)), [ofOption]);
+  return {
+    track,
+    current,
+    show: (index: number): void => scrollToSlide(track.current, index),
+    onScroll: (): void => setCurrent(indexInView(track.current) ?? current),
+  };
+}
 
-  const onScroll = (): void => setCurrent(indexInView(track.current) ?? current);
+/** Pictures of a product: swiped, chosen by thumbnail or arrow key, and enlarged. */
+export function ProductGallery({ id, title, pictures, options, areas }: Props) {
+  const { track, current, show, onScroll } = useCurrentPicture(pictures, options);
+  const [isZoomed, setZoomed] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = slideStep(event.key);
     if (isZoomed || step === 0) return;
@@ -83,22 +91,7 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
           <LineDrawing path="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" size={20} />
         </button>
       </div>
-      {isSeveral && (
-        <div role="group" aria-label={copy.pictures} className={styles.thumbnails}>
-          {pictures.map((picture, index) => (
-            <button
-              key={picture.path}
-              type="button"
-              className={styles.thumbnail}
-              aria-label={copy.show(index + 1, pictures.length)}
-              aria-current={index === current || undefined}
-              onClick={() => show(index)}
-            >
-              <Picture picture={picture} alt="" sizes="4rem" widest={320} className={frame.picture} />
-            </button>
-          ))}
-        </div>
-      )}
+      {isSeveral && <Thumbnails pictures={pictures} current={current} onChoose={show} />}
       {areas.length > 0 && (
         <div className={frame.mockup}>
           <Suspense>{isHydrated && shown && <MockupPanel productId={id} areas={areas} picture={shown} />}</Suspense>
@@ -108,16 +101,7 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
         <Suspense>
           <Viewer
             title={title}
-            pictures={pictures.map((picture) => ({
-              id: picture.path,
-              ratio: picture.width / picture.height,
-              image: (
-                <>
-                  <Picture picture={picture} alt={title} sizes="100vw" priority />
-                  <LogoOn productId={id} picture={picture} />
-                </>
-              ),
-            }))}
+            pictures={pictures.map((picture) => viewerPicture(picture, id, title))}
             first={current}
             onClose={() => setZoomed(false)}
             onShow={show}
@@ -127,3 +111,37 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
     </Stack>
   );
 }
+
+const viewerPicture = (picture: GalleryPicture, productId: string, title: string): ViewerPicture => ({
+  id: picture.path,
+  ratio: picture.width / picture.height,
+  image: (
+    <>
+      <Picture picture={picture} alt={title} sizes="100vw" priority />
+      <LogoOn productId={productId} picture={picture} />
+    </>
+  ),
+});
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+const Thumbnails = ({ pictures, current, onChoose }: ThumbnailsProps) => (
+  <div role="group" aria-label={copy.pictures} className={styles.thumbnails}>
+    {pictures.map((picture, index) => (
+      <button
+        key={picture.path}
+        type="button"
+        className={styles.thumbnail}
+        aria-label={copy.show(index + 1, pictures.length)}
+        aria-current={index === current || undefined}
+        onClick={() => onChoose(index)}
+      >
+        <Picture picture={picture} alt="" sizes="4rem" widest={320} className={frame.picture} />
+      </button>
+    ))}
+  </div>
+);
