@@ -45,6 +45,14 @@ async function expectAllStored(enquiries: readonly Enquiry[]): Promise<void> {
   expect(await countStored(enquiries)).toEqual({ 'new, with mail': enquiries.length });
 }
 
+/** As long as the form waits for an answer (web/src/features/enquiry/outbox/outbox.ts); then it says that the enquiry is kept and sent later. */
+const FORM_WAITS_MS = 8_000;
+
+async function expectHonest(enquiries: readonly Enquiry[]): Promise<void> {
+  await expectAllStored(enquiries);
+  expect(slowestOf(enquiries)).toBeLessThan(FORM_WAITS_MS);
+}
+
 // A cold start is not what these tests measure.
 beforeAll(async () => {
   await sendEnquiries(2, 0);
@@ -52,7 +60,7 @@ beforeAll(async () => {
 }, 400_000);
 
 describe('honest enquiries', () => {
-  // A function that parsed such a body would exceed its memory, and keep the others waiting.
+  // Attacker, Hosting and all functions share the cores here, so it takes seconds. A function that parsed such a body would exceed its memory.
   it('are answered beside bodies of 32 MiB to every function, in bounded memory', TIMEOUT, async () => {
     const bomb = `[${'{},'.repeat(11_000_000)}{}]`.slice(0, 32 * 1024 * 1024 - 1);
     const attack = [
@@ -95,7 +103,7 @@ describe('honest enquiries', () => {
     ]);
     const stored = await countStored(flood);
     report(`flood of ${name}`, { stored, slowestHonestMs: Math.round(slowestOf(honest)) });
-    await expectAllStored(honest);
+    await expectHonest(honest);
     expect([...new Set(flood.map(({ status }) => status))]).toEqual([201]);
     expect(Object.keys(stored).sort()).toEqual(['new, with mail', 'suspect']);
     // Twice the budget where an hour ends during the test.
@@ -147,7 +155,7 @@ describe('public reads', () => {
     });
     expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
     expect(counts.get(200)).toBeGreaterThan(50);
-    await expectAllStored(enquiries);
+    await expectHonest(enquiries);
     expectBoundedMemory();
   });
 });
