@@ -27,7 +27,6 @@ import { LEAD_TEXTS } from './lead-texts';
 import { PasteEnquiry } from './paste-enquiry';
 import styles from './leads.module.css';
 import { useDuplicates } from './use-duplicates';
-import { useSettled } from './use-settled';
 import { useShownLeads, type ShownLeads } from './use-leads';
 
 const NONE: readonly Lead[] = [];
@@ -54,7 +53,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
   const view = readLeadView(parameters);
   const changeView = (change: Partial<LeadDeskView>) => setParameters(writeLeadView({ ...view, ...change }));
   const [search, setSearch] = useState('');
-  const typed = useSettled(search.trim());
+  const typed = search.trim();
   const shown = useShownLeads(kind, view, typed);
   const { leads, page, query, found, isBoard, isSearched, isUnconfirmed, isLoadingMore, loadMore } = shown;
   const rendered = useFirstRows(leads, FIRST_LEADS);
@@ -63,8 +62,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
   // The server's counts are of a status, not of mine or incomplete ones in it.
   const isWhole =
     typed === '' && !isSearched && view.sort !== 'nextCall' && view.filter !== 'mine' && view.filter !== 'incomplete';
-  const isEmpty =
-    page?.fromDevice === false && leads.length === 0 && !found.isSearching && found.error === null && search.trim() === typed;
+  const isEmpty = page?.fromDevice === false && leads.length === 0 && !found.isSearching && found.error === null;
 
   return (
     <>

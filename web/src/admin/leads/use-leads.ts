@@ -9,6 +9,7 @@ import type { LeadDeskView } from '../data/lead-urls';
 import { firstLeadsQuery, leadListQuery, leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 import { hasBoard } from './board-columns';
 import { LEAD_TEXTS } from './lead-texts';
+import { useSettled } from './use-settled';
 
 const NO_IDS: readonly string[] = [];
 const NO_LEADS: readonly Lead[] = [];
@@ -28,18 +29,24 @@ export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>, enabled 
   return { page, query, isLoadingMore: more.isPending, loadMore: () => more.mutate() };
 }
 
-/** Searches all leads of a kind on the server; the matches are watched by id, so that they show what is stored. '' searches nothing. */
+/**
+ * Searches all leads of a kind on the server once `text` has not changed for a while; the matches are watched by id, so that they
+ * show what is stored. '' searches nothing.
+ */
 export function useLeadSearch(kind: LeadKind, text: string) {
-  const isAsked = text.length >= LEAST_LENGTH;
-  const search = useQuery(leadSearchQuery(kind, isAsked ? text : null));
+  const settled = useSettled(text);
+  const isAsked = Math.min(text.length, settled.length) >= LEAST_LENGTH;
+  const search = useQuery(leadSearchQuery(kind, isAsked ? settled : null));
   const found = isAsked ? search.data : undefined;
   const leads = useQuery(leadsByIdQuery(kind, found?.ids ?? NO_IDS));
   const isReading = found !== undefined && found.ids.length > 0 && leads.data === undefined && leads.error === null;
+  const isTyping = text !== settled;
+  const matches = leads.data?.rows ?? NO_LEADS;
   return {
-    /** The matches; null while nothing is searched or known. */
-    leads: found === undefined || isReading ? null : (leads.data?.rows ?? []),
+    /** The matches; while more is typed those of them that still match; null while nothing is searched or known. */
+    leads: found === undefined || isReading ? null : isTyping ? matches.filter((lead) => matchesSearch(lead, text)) : matches,
     hasMore: found?.hasMore === true,
-    isSearching: isAsked && (search.isFetching || isReading),
+    isSearching: text.length >= LEAST_LENGTH && (isTyping || search.isFetching || isReading),
     /** Why the search failed, if it did. */
     error: isAsked && !search.isFetching ? search.error : null,
     /** Asks the server again. */

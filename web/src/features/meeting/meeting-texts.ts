@@ -50,8 +50,6 @@ export const MEETING_TEXTS = {
   show: 'Meeting mode',
   forClient: (client: string) => `For ${client}`,
   logoOf: (client: string) => `Logo of ${client}`,
-  pictures: 'Pictures',
-  picture: (position: number, count: number) => `Show picture ${position} of ${count}`,
   colours: 'Colours',
   branding: 'With your logo:',
   like: 'Like this product',

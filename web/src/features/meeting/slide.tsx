@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Picture } from '../../ui/picture';
 import { LogoOn } from '../mockup/logo-on';
+import { Thumbnails } from '../../ui/thumbnails';
 import { useZoomAndSwipe } from '../../ui/viewer/use-zoom-and-swipe';
 import type { MeetingProduct } from './meeting-product';
-import { MEETING_TEXTS as texts } from './meeting-texts';
 import { SlideFacts } from './slide-facts';
 import styles from './slide.module.css';
 
@@ -44,20 +44,12 @@ export function Slide({ product, isShown, hasLogo, picture, onPicture, onPreviou
       </div>
       <div className={styles.text}>
         {pictures.length > 1 && (
-          <div role="group" aria-label={texts.pictures} className={styles.thumbnails}>
-            {pictures.map((one, index) => (
-              <button
-                key={one.path}
-                type="button"
-                className={styles.thumbnail}
-                aria-label={texts.picture(index + 1, pictures.length)}
-                aria-current={one === shown || undefined}
-                onClick={() => onPicture(index)}
-              >
-                <Picture picture={one} alt="" sizes="4rem" widest={320} className={styles.small} />
-              </button>
-            ))}
-          </div>
+          <Thumbnails
+            pictures={pictures}
+            current={shown === null ? 0 : pictures.indexOf(shown)}
+            onChoose={onPicture}
+            className={styles.thumbnails}
+          />
         )}
         <SlideFacts product={product} {...facts} />
       </div>

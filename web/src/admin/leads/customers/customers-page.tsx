@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { TextField } from '../../../ui/field';
 import { failureReason } from '../../data/failure-reason';
 import { LEAD_TEXTS } from '../lead-texts';
-import { useSettled } from '../use-settled';
 import { QueryStatus } from '../../ui/query-status';
 import { CustomerList } from './customer-list';
 import { CustomerView } from './customer-view';
@@ -40,16 +39,15 @@ export default function CustomersPage() {
 }
 
 function Found({ typed }: { typed: string }) {
-  const settled = useSettled(typed);
-  const { customers, query, isSearching, error, hasMore } = useFoundCustomers(settled);
+  const { customers, query, isSearching, error, hasMore } = useFoundCustomers(typed);
   const isOnline = useReachable();
-  const isKnown = query.data !== undefined && !isSearching && settled === typed;
+  const isKnown = query.data !== undefined && !isSearching;
 
   function summary(): string | undefined {
     if (isSearching) return texts.searching;
     if (!isKnown) return undefined;
-    if (settled !== '' && error !== null) return isOnline ? LEAD_TEXTS.searchFailed(failureReason(error)) : texts.offline;
-    return settled === '' ? texts.latest : texts.count(customers.length, hasMore);
+    if (typed !== '' && error !== null) return isOnline ? LEAD_TEXTS.searchFailed(failureReason(error)) : texts.offline;
+    return typed === '' ? texts.latest : texts.count(customers.length, hasMore);
   }
   return (
     <>
@@ -59,10 +57,10 @@ function Found({ typed }: { typed: string }) {
       <QueryStatus query={query} failureMessage={texts.failed} loadingLabel={texts.loading} />
       {isKnown && customers.length === 0 && error === null && (
         <EmptyState
-          title={settled === '' ? texts.noneYet : texts.none}
-          action={settled !== '' && <LinkButton to={ADMIN_PATHS.addLead}>{texts.addLead}</LinkButton>}
+          title={typed === '' ? texts.noneYet : texts.none}
+          action={typed !== '' && <LinkButton to={ADMIN_PATHS.addLead}>{texts.addLead}</LinkButton>}
         >
-          {settled === '' ? texts.noneYetText : texts.noneText}
+          {typed === '' ? texts.noneYetText : texts.noneText}
         </EmptyState>
       )}
       <CustomerList label={texts.list} customers={customers} />

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button';
 import { readInboxView, writeInboxView } from '../../data/inbox-view';
 import type { InboxView } from '../../data/inbox-view';
 import { LEAD_TEXTS } from '../lead-texts';
-import { useSettled } from '../use-settled';
 import { BulkBar } from './bulk-bar';
 import { InboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';
@@ -22,7 +21,7 @@ export default function InboxPage() {
   const view = readInboxView(parameters);
   const change = (part: Partial<InboxView>): void => setParameters(writeInboxView({ ...view, ...part }));
   const [search, setSearch] = useState('');
-  const typed = useSettled(search.trim());
+  const typed = search.trim();
   const inbox = useInbox(view, typed);
   const { leads } = inbox;
   const { open } = view;
@@ -37,13 +36,7 @@ export default function InboxPage() {
     <div className={styles.page} data-open={open !== null || undefined}>
       <div className={styles.main}>
         <InboxFilters view={view} search={search} counts={inbox.counts} onView={change} onType={setSearch} />
-        <InboxStatus
-          inbox={inbox}
-          filter={view.filter}
-          typed={typed}
-          isTyping={search.trim() !== typed}
-          onShowAll={() => change({ filter: 'all' })}
-        />
+        <InboxStatus inbox={inbox} filter={view.filter} typed={typed} onShowAll={() => change({ filter: 'all' })} />
         <InboxList
           ref={listRef}
           leads={leads}

@@ -13,21 +13,14 @@ interface Props {
   filter: LeadFilter;
   /** What is searched. */
   typed: string;
-  /** Whether more has been typed than is searched. */
-  isTyping: boolean;
   onShowAll: () => void;
 }
 
 /** What is in the list, while it loads, or why it is empty. */
-export function InboxStatus({ inbox, filter, typed, isTyping, onShowAll }: Props) {
+export function InboxStatus({ inbox, filter, typed, onShowAll }: Props) {
   const isOnline = useReachable();
   const isEmpty =
-    inbox.isLoaded &&
-    !inbox.fromDevice &&
-    inbox.leads.length === 0 &&
-    !inbox.isSearching &&
-    inbox.searchError === null &&
-    !isTyping;
+    inbox.isLoaded && !inbox.fromDevice && inbox.leads.length === 0 && !inbox.isSearching && inbox.searchError === null;
   return (
     <>
       <p role="status" className={styles.summary}>

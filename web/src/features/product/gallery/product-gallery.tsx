@@ -11,6 +11,7 @@ import { optional } from '../../../ui/optional';
 import { Picture } from '../../../ui/picture';
 import { indexInView, scrollToSlide, slideStep } from '../../../ui/snap-position';
 import { Slide, SnapTrack } from '../../../ui/snap-track';
+import { Thumbnails } from '../../../ui/thumbnails';
 import type { ViewerPicture } from '../../../ui/viewer/viewer';
 import { LogoOn } from '../../mockup/logo-on';
 import { chosenOf, readSelection } from '../product-choice';
@@ -122,26 +123,3 @@ const viewerPicture = (picture: GalleryPicture, productId: string, title: string
     </>
   ),
 });
-
-interface ThumbnailsProps {
-  pictures: readonly GalleryPicture[];
-  current: number;
-  onChoose: (index: number) => void;
-}
-
-const Thumbnails = ({ pictures, current, onChoose }: ThumbnailsProps) => (
-  <div role="group" aria-label={copy.pictures} className={styles.thumbnails}>
-    {pictures.map((picture, index) => (
-      <button
-        key={picture.path}
-        type="button"
-        className={styles.thumbnail}
-        aria-label={copy.show(index + 1, pictures.length)}
-        aria-current={index === current || undefined}
-        onClick={() => onChoose(index)}
-      >
-        <Picture picture={picture} alt="" sizes="4rem" widest={320} className={frame.picture} />
-      </button>
-    ))}
-  </div>
-);
