@@ -8,13 +8,11 @@ interface Props {
   /** Index of the picture that is shown large. */
   current: number;
   onChoose: (index: number) => void;
-  /** May set `--thumbnail`, the width of each. */
-  className?: string | undefined;
 }
 
-/** Pictures in a small row: a press shows one of them large. */
-export const Thumbnails = ({ pictures, current, onChoose, className }: Props) => (
-  <div role="group" aria-label={UI_TEXTS.pictures} className={[styles.row, className].filter(Boolean).join(' ')}>
+/** Pictures in a small row: a press shows one of them large. `--thumbnail` is the width of each. */
+export const Thumbnails = ({ pictures, current, onChoose }: Props) => (
+  <div role="group" aria-label={UI_TEXTS.pictures} className={styles.row}>
     {pictures.map((picture, index) => (
       <button
         key={picture.path}

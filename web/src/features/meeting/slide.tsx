@@ -44,12 +44,9 @@ export function Slide({ product, isShown, hasLogo, picture, onPicture, onPreviou
       </div>
       <div className={styles.text}>
         {pictures.length > 1 && (
-          <Thumbnails
-            pictures={pictures}
-            current={shown === null ? 0 : pictures.indexOf(shown)}
-            onChoose={onPicture}
-            className={styles.thumbnails}
-          />
+          <div className={styles.thumbnails}>
+            <Thumbnails pictures={pictures} current={shown === null ? 0 : pictures.indexOf(shown)} onChoose={onPicture} />
+          </div>
         )}
         <SlideFacts product={product} {...facts} />
       </div>
