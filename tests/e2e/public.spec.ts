@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { COMPANY, callLink, whatsAppLink } from '@catalogue/contract/company';
 import { newPerson } from '../people';
+import { ACCOUNTS } from '../stack';
 import { logIn, openMenu } from './account-steps';
 import { underControl } from './catalogue-steps';
 import { expectHead } from './expect-head';
+import { startSession } from './sessions';
 
 /* SPEC §1, §2 and §8 on the public routes: frame, static pages and head. */
 
@@ -82,6 +84,18 @@ test('a logged-in user is greeted, sees the user links and logs out', { tag: '@l
   await expect(page.getByText('LogOut Successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(main.getByText('Login status: Not Logged In')).toBeVisible();
+});
+
+test('the bar leaves room to search at every width, for staff with their links, too @ci', async ({ page }) => {
+  await startSession(page.context(), ACCOUNTS.admin);
+  await page.goto('/gallery');
+  await page.getByText('Asha Admin').first().waitFor({ state: 'attached' });
+  const search = page.getByRole('banner').getByRole('combobox');
+  for (const width of [320, 390, 768, 1024, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await search.boundingBox())?.width, { message: `${width}` }).toBeGreaterThan(140);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('the gallery has rows of four at a desk and of two on a phone', async ({ page }) => {

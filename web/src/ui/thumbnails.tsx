@@ -1,7 +1,11 @@
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { Picture } from './picture';
 import styles from './thumbnails.module.css';
-import { UI_TEXTS } from './ui-texts';
+
+const texts = {
+  pictures: 'Pictures',
+  show: (position: number, count: number) => `Show picture ${position} of ${count}`,
+};
 
 interface Props {
   pictures: readonly PictureSummary[];
@@ -12,13 +16,13 @@ interface Props {
 
 /** Pictures in a small row: a press shows one of them large. `--thumbnail` is the width of each. */
 export const Thumbnails = ({ pictures, current, onChoose }: Props) => (
-  <div role="group" aria-label={UI_TEXTS.pictures} className={styles.row}>
+  <div role="group" aria-label={texts.pictures} className={styles.row}>
     {pictures.map((picture, index) => (
       <button
         key={picture.path}
         type="button"
         className={styles.thumbnail}
-        aria-label={UI_TEXTS.showPicture(index + 1, pictures.length)}
+        aria-label={texts.show(index + 1, pictures.length)}
         aria-current={index === current || undefined}
         onClick={() => onChoose(index)}
       >

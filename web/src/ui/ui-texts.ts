@@ -1,7 +1,5 @@
 /** Texts of the UI components themselves; all others are passed as props. */
 export const UI_TEXTS = {
-  pictures: 'Pictures',
-  showPicture: (position: number, count: number) => `Show picture ${position} of ${count}`,
   breadcrumbs: 'Breadcrumb',
   browse: 'Browse the catalogue',
   dialog: { close: 'Close', cancel: 'Cancel' },

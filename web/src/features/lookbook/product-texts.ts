@@ -1,5 +1,5 @@
 import { writeLeadTime } from '@catalogue/contract/lead-time-text';
-import { showChoice } from '@catalogue/contract/shown-facts';
+import { showChoice } from '@catalogue/contract/shown-choices';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { lowestPrice, priceOf } from '@catalogue/contract/prices';
 import { formatPaise } from '../../lib/format';

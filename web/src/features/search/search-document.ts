@@ -3,7 +3,8 @@ import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import type { Occasion } from '@catalogue/contract/occasions';
 import type { SearchDocument } from './messages';
 import { FACETS, FACT_NAMES, factField } from '@catalogue/contract/product-fields';
-import { showChoice, showFact } from '@catalogue/contract/shown-facts';
+import { showChoice } from '@catalogue/contract/shown-choices';
+import { showFact } from '@catalogue/contract/shown-facts';
 
 const SEARCHABLE = FACT_NAMES.filter((name) => factField(name).isSearchable);
 

@@ -1,7 +1,7 @@
 import { writeLeadTime } from '@catalogue/contract/lead-time-text';
 import { FACETS, FACT_NAMES, factField } from '@catalogue/contract/product-fields';
 import type { FactName } from '@catalogue/contract/product-fields';
-import { showChoice } from '@catalogue/contract/shown-facts';
+import { showChoice } from '@catalogue/contract/shown-choices';
 import type { ProductRow } from '../../data/product-row';
 
 /** Facts that can be shown as columns. The catalogue file states them for every product. */

@@ -1,5 +1,5 @@
 import { FACETS } from '@catalogue/contract/product-fields';
-import { showChoice } from '@catalogue/contract/shown-facts';
+import { showChoice } from '@catalogue/contract/shown-choices';
 import { formatMoney } from '../../../lib/format';
 import { LIST_TEXTS } from '../list-texts';
 import { PRICE_BANDS, type MultipleGroup } from './facet-filter';
