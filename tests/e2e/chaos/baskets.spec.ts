@@ -118,7 +118,11 @@ class BasketDevice {
     await expect(page.getByRole('article').or(page.getByText('Nothing here yet')).first()).toBeVisible();
     const waiting = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Send another way' }) });
     if (!(await waiting.first().isVisible())) return;
-    const latest = page.getByRole('article', { name: (await waiting.first().getAttribute('aria-label')) ?? '' });
+    // Until they are sent, enquiries differ by the sender's name only.
+    const words = (await waiting.first().textContent()) ?? '';
+    const sender = this.submitted.find((name) => words.includes(name));
+    if (sender === undefined) throw new Error(`Nobody sent this: ${words}`);
+    const latest = page.getByRole('article').filter({ hasText: sender });
     await latest.getByRole('button', { name: 'Send another way' }).click();
     const href = (await latest.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '';
     const found = decodeTransferCode(new URL(href).searchParams.get('text') ?? '');
