@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { UploadsChip } from '../uploads/uploads-chip';
-import styles from './shell.module.css';
+import styles from './admin-bar.module.css';
 import { BarMenu } from './bar-menu';
 
 const NewLeadsBar = lazy(() => import('../leads/new-leads-bar'));

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout';
 import type { AdminScreen } from '../admin-screen';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { menuOf } from '../menu';
-import styles from './shell.module.css';
+import styles from './admin-menu.module.css';
 
 interface Props {
   screens: readonly AdminScreen[];

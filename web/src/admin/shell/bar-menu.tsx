@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { useEscape, useMenu } from '../../ui/use-menu';
-import styles from './shell.module.css';
+import styles from './admin-bar.module.css';
 
 interface Props {
   /** Accessible name of the button. */
