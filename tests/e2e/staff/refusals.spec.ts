@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { newProduct, cleanUp } from '../catalogue-steps';
 import { newMessage } from '../enquiry/steps';
@@ -30,14 +31,56 @@ test('a refused delete of a product gives SPEC’s message and the reason @ci', 
   const title = unique('Compass');
   const id = await newProduct(title);
   await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const deletion = page.getByRole('button', { name: `Delete ${title}` });
+  // Its scripts come with the first question.
+  await deletion.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(title);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.context().setOffline(true);
+  await deletion.click();
   await expect(question).toContainText('For 30 days it can be restored from the trash.');
-  await colleagueSaves('products', id, { price: 12 });
   await agree(page, 'Delete');
-  await expect(alert(page, /^Error in Deleting product Somebody else changed/)).toBeVisible();
+  await colleagueSaves('products', id, { price: 12 });
+  await page.context().setOffline(false);
+  await expect(alert(page, /^Error in Deleting product Somebody else changed/)).toBeVisible({ timeout: 30_000 });
   expect((await stored('products', 'title', title))[0]?.get('deletedAt')).toBeNull();
+});
+
+test('a list that the device kept, of before a colleague’s change, deletes the product as it is now @ci', async ({ page }) => {
+  const title = unique('Compass');
+  const id = await newProduct(title);
+  await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
+  const deletion = page.getByRole('button', { name: `Delete ${title}` });
+  await expect(deletion).toBeVisible();
+  const answering = new EventEmitter();
+  const answers = once(answering, 'begin');
+  await page.route(FIRESTORE, (route) => answers.then(() => route.continue()));
+  await page.reload();
+  await expect(deletion).toBeVisible();
+  await colleagueSaves('products', id, { price: 12 });
+  await deletion.click();
+  await expect(page.getByRole('alertdialog')).toContainText(title);
+  answering.emit('begin');
+  await agree(page, 'Delete');
+  await expect(page.getByText('Deleted! Your file has been deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.').first()).toBeVisible();
+  expect((await stored('products', 'title', title))[0]?.data()).toMatchObject({ deletedAt: null, price: 12 });
+});
+
+test('a question whose script cannot be loaded says so, and is asked once it can @ci', async ({ page }) => {
+  const script = '**/dialog-host-*.js';
+  await page.context().route(script, cut);
+  const title = unique('Compass');
+  await newProduct(title);
+  await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
+  const deletion = page.getByRole('button', { name: `Delete ${title}` });
+  await deletion.click();
+  await expect(alert(page, /^There is no connection\./)).toBeVisible();
+  await page.context().unroute(script);
+  await deletion.click();
+  await expect(page.getByRole('alertdialog')).toContainText(title);
 });
 
 test('a refused category gives SPEC’s message and the reason, and keeps what was typed', async ({ page }) => {

@@ -9,6 +9,7 @@ import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../features/offline-download/resume-offline-download';
 import { ADMIN_AREA } from './screens/screens';
+import { loadDialogs } from '../ui/dialogs';
 import { followReading } from './shell/follow-reading';
 
 /** Stores the account pages for offline use; the install set does not have them. Only for devices with a user. */
@@ -23,6 +24,7 @@ async function bringOwnPages(): Promise<void> {
       import('../features/account/watch-auth'),
       import('./leave-account'),
       import('../ui/toasts'),
+      loadDialogs(),
     ]),
   );
   if (role !== null) await loadAhead(ADMIN_AREA.load);

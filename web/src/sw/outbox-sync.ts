@@ -1,3 +1,4 @@
+import { within } from '../lib/within';
 import { flush } from '../features/enquiry/outbox/flush';
 import { uploadFiles } from '../features/enquiry/outbox/upload-files';
 import { browserDeps, SYNC_TAG } from '../features/enquiry/outbox/browser-deps';
@@ -14,13 +15,8 @@ const SYNC_TIMEOUT_MS = 60_000;
 
 /** Sends waiting enquiries with every tab closed. After a rejection the browser repeats the event later. */
 export function onSync(event: Event): void {
-  if (isOutboxSync(event)) event.waitUntil(Promise.race([sendPending(), rejectAfterTimeout()]));
+  if (isOutboxSync(event)) event.waitUntil(within(SYNC_TIMEOUT_MS, sendPending()));
 }
-
-const rejectAfterTimeout = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('Sending took too long')), SYNC_TIMEOUT_MS);
-  });
 
 async function sendPending(): Promise<void> {
   await flush(browserDeps, 'signal');

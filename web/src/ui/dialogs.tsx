@@ -1,7 +1,9 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { observable } from '../lib/observable';
-import { optional } from './optional';
+import type DialogHost from './dialog-host';
+import { notify } from './notify';
+import { UI_TEXTS } from './ui-texts';
 
 interface Question {
   title: string;
@@ -26,9 +28,25 @@ const shown = observable(NONE);
 const add = (dialog: Shown): void => shown.set([...shown.get(), dialog]);
 const takeAway = (dialog: Shown): void => shown.set(shown.get().filter((one) => one !== dialog));
 
-/** Asks before something is lost. Escape and Cancel are no. */
-export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
+let Host: typeof DialogHost | null = null;
+
+/** Loads the script of dialogs, at the latest with the first: most visits have none. Resolves to whether it could be had. */
+export async function loadDialogs(): Promise<boolean> {
+  try {
+    Host ??= (await import('./dialog-host')).default;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks before something is lost. Escape and Cancel are no, and so is a dialog that can't be had, which a message says. */
+export async function confirm(question: Question): Promise<boolean> {
+  if (!(await loadDialogs())) {
+    await say(UI_TEXTS.dialog.missing);
+    return false;
+  }
+  return new Promise((resolve) => {
     const dialog: Shown = {
       question,
       answer: (yes) => {
@@ -38,10 +56,12 @@ export const confirm = (question: Question): Promise<boolean> =>
     };
     add(dialog);
   });
+}
 
 /** Says how something went, for 1.5 seconds or until it is tapped away; read out by screen readers. Resolves when it has closed. */
-export const showStatus = (content: Status): Promise<void> =>
-  new Promise((resolve) => {
+export async function showStatus(content: Status): Promise<void> {
+  if (!(await loadDialogs())) return say(content.message);
+  return new Promise((resolve) => {
     const dialog: Shown = {
       status: content,
       gone: () => {
@@ -51,26 +71,14 @@ export const showStatus = (content: Status): Promise<void> =>
     };
     add(dialog);
   });
-
-/** Resolves to no if the dialog's script cannot be loaded. */
-function giveUp(): void {
-  for (const one of shown.get()) {
-    if ('status' in one) one.gone();
-    else one.answer(false);
-  }
 }
 
-// Loads with the first dialog: most visits have none.
-const Host = optional(() => import('./dialog-host'), giveUp);
+/** In a toast; where the network has gone before its script came, too, the browser says it. */
+const say = (message: string): Promise<void> => notify(message, { kind: 'failure' }).catch(() => alert(message));
 
 /** Mounted once, by the shell. */
 export function Dialogs() {
   const dialogs = useSyncExternalStore(shown.subscribe, shown.get, () => NONE);
   const current = dialogs[0];
-  if (current === undefined) return null;
-  return (
-    <Suspense>
-      <Host key={dialogs.length} shown={current} />
-    </Suspense>
-  );
+  return current === undefined || Host === null ? null : <Host key={dialogs.length} shown={current} />;
 }

@@ -2,7 +2,7 @@
 export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
   browse: 'Browse the catalogue',
-  dialog: { close: 'Close', cancel: 'Cancel' },
+  dialog: { close: 'Close', cancel: 'Cancel', missing: 'There is no connection. Please try it again when you are online.' },
   toast: { dismiss: 'Dismiss' },
   carousel: {
     pause: 'Pause the carousel',

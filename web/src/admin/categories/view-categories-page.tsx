@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import type { Category } from '@catalogue/contract/entities/category';
 import { isReachable } from '../../data/network/network-status';
+import { within } from '../../lib/within';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { contentModule } from '../data/firebase';
@@ -21,9 +22,8 @@ const COUNT_MS = 8000;
 /** Number of products, hidden ones included; null: the server did not say. */
 async function countProducts({ id }: Category): Promise<number | null> {
   if (!isReachable()) return null;
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, COUNT_MS, null));
-  const { countProductsOf } = await contentModule();
-  return Promise.race([countProductsOf(id).catch(() => null), tooLate]);
+  const counted = contentModule().then(({ countProductsOf }) => countProductsOf(id));
+  return within(COUNT_MS, counted).catch(() => null);
 }
 
 /** SPEC §2, View Category: 'Our Top Categories', a scroll area of 650 px (SPEC §9). */

@@ -1,5 +1,6 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { isReachable } from '../../data/network/network-status';
+import { within } from '../../lib/within';
 import { adminQueryClient } from './admin-query-client';
 import { contentModule } from './firebase';
 import { productRows, skuOwner } from './product-row';
@@ -18,8 +19,7 @@ const TIMEOUT_MS = 8000;
 
 /** Looks for another product with an item number, without regard to case. `ownId`: the product that gets it, null for a new one. */
 export async function checkSku(sku: string, ownId: string | null): Promise<SkuCheck> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  const confirmed = isReachable() ? await Promise.race([readServer(sku).catch(() => null), timeout]) : null;
+  const confirmed = isReachable() ? await within(TIMEOUT_MS, readServer(sku)).catch(() => null) : null;
   const rows = confirmed ?? (await readDevice());
   return { owner: skuOwner(rows, sku, ownId), isConfirmed: confirmed !== null };
 }

@@ -1,10 +1,13 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { ComponentProps } from 'react';
 import { confirm } from '../../ui/dialogs';
+import { isReachable } from '../../data/network/network-status';
+import { within } from '../../lib/within';
 import type { Picture } from '../../ui/picture';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { ItemQuestion } from '../ui/item-question';
 import { checkSku } from './check-sku';
+import { writesModule } from './firebase';
 import { reportWrite } from './report-write';
 import { saveForm } from './pending-writes/pending-writes';
 
@@ -56,8 +59,24 @@ export async function deleteWithUndo(
       {question} {ADMIN_TEXTS.restorable} {item.noun !== 'banners' && ADMIN_TEXTS.revert}
     </ItemQuestion>
   );
+  const current = currentRevision(item);
   if (!(await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))) return;
   const { title } = item;
-  const undo = () => void restoreFromTrash({ ...item, revision: item.revision + 1 }, ADMIN_TEXTS.undone);
-  await reportWrite(save(item, { deleted: true }), { title, ...messages, undo });
+  const revision = await current;
+  const undo = () => void restoreFromTrash({ ...item, revision: revision + 1 }, ADMIN_TEXTS.undone);
+  await reportWrite(save({ ...item, revision }, { deleted: true }), { title, ...messages, undo });
+}
+
+/** A deletion waits this long for the server's revision, most of it while the question is read. */
+const REVISION_MS = 4000;
+
+/**
+ * The revision of an item as the question is asked. A list opens from the device's copy, and may show an older one until the server
+ * answers; it may also show a newer one, with a change that has not been sent.
+ */
+async function currentRevision({ noun, id, revision }: TrashItem): Promise<number> {
+  if (!isReachable()) return revision;
+  const stored = writesModule().then(({ readStored }) => readStored(noun, id));
+  const known = await within(REVISION_MS, stored).catch(() => null);
+  return Math.max(revision, known?.revision ?? 0);
 }

@@ -6,15 +6,12 @@ import type { Lead, LeadSort, LeadView } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';
 import type { LeadDeskView } from '../data/lead-urls';
-import { firstLeadsQuery, leadListQuery, leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
+import { firstLeadsQuery, leadListQuery } from '../data/queries/leads';
+import { useLeadSearch } from '../data/use-lead-search';
 import { hasBoard } from './board-columns';
 import { LEAD_TEXTS } from './lead-texts';
-import { useSettled } from './use-settled';
 
-const NO_IDS: readonly string[] = [];
 const NO_LEADS: readonly Lead[] = [];
-/** Shorter texts would match too many leads. */
-const LEAST_LENGTH = 2;
 /** Cards that a column of the board begins with. */
 const FIRST_OF_COLUMN = 20;
 
@@ -27,31 +24,6 @@ export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>, enabled 
     onError: (error) => void notify(LEAD_TEXTS.moreFailed(failureReason(error)), { kind: 'failure' }),
   });
   return { page, query, isLoadingMore: more.isPending, loadMore: () => more.mutate() };
-}
-
-/**
- * Searches all leads of a kind on the server once `text` has not changed for a while; the matches are watched by id, so that they
- * show what is stored. '' searches nothing.
- */
-export function useLeadSearch(kind: LeadKind, text: string) {
-  const settled = useSettled(text);
-  const isAsked = Math.min(text.length, settled.length) >= LEAST_LENGTH;
-  const search = useQuery(leadSearchQuery(kind, isAsked ? settled : null));
-  const found = isAsked ? search.data : undefined;
-  const leads = useQuery(leadsByIdQuery(kind, found?.ids ?? NO_IDS));
-  const isReading = found !== undefined && found.ids.length > 0 && leads.data === undefined && leads.error === null;
-  const isTyping = text !== settled;
-  const matches = leads.data?.rows ?? NO_LEADS;
-  return {
-    /** The matches; while more is typed those of them that still match; null while nothing is searched or known. */
-    leads: found === undefined || isReading ? null : isTyping ? matches.filter((lead) => matchesSearch(lead, text)) : matches,
-    hasMore: found?.hasMore === true,
-    isSearching: text.length >= LEAST_LENGTH && (isTyping || search.isFetching || isReading),
-    /** Why the search failed, if it did. */
-    error: isAsked && !search.isFetching ? search.error : null,
-    /** Asks the server again. */
-    retry: () => void search.refetch(),
-  };
 }
 
 /** The leads of a view: the loaded pages of its list, what a search finds among all, and the first ones of each board column. */

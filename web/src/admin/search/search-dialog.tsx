@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -17,18 +17,6 @@ interface Props {
   screens: readonly AdminScreen[];
   onClose: () => void;
   onShortcuts: () => void;
-}
-
-/** Leads are searched on the server once the typing pauses. */
-const PAUSE_MS = 350;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** The results as options of the search field: arrow keys select one, Enter opens it. */
@@ -63,7 +51,7 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   useLayoutEffect(() => input.current?.focus(), []);
   const navigate = useNavigate();
   const text = useDeferredValue(typed.trim());
-  const search = useSearchResults(screens, text, useSettled(typed.trim()));
+  const search = useSearchResults(screens, text);
   const openResult = ({ path }: SearchResult) => {
     onClose();
     void navigate(path);

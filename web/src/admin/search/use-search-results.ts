@@ -1,11 +1,9 @@
 import { ADMIN_PATHS, editProductPath, leadPath } from '@catalogue/contract/paths';
-import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Picture } from '@catalogue/contract/entities/picture';
-import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
 import type { AdminScreen } from '../admin-screen';
-import { leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categories';
+import { useLeadSearch } from '../data/use-lead-search';
 import { useProductRows } from '../data/use-products';
 import { SEARCH_ACTIONS } from './actions';
 import { SEARCH_TEXTS } from './search-texts';
@@ -27,9 +25,6 @@ export interface SearchGroup {
 }
 
 const PER_GROUP = 6;
-/** Shorter texts would match too many leads. */
-const LEAD_SEARCH_LENGTH = 3;
-const NONE: readonly string[] = [];
 
 const matches = (text: string, words: readonly string[]): boolean => {
   const folded = text.toLowerCase();
@@ -42,16 +37,15 @@ const actionsOn = (screens: readonly AdminScreen[]) =>
 
 /**
  * Results for what is typed, by group. Screens, actions, categories and products are searched on this device at once; leads on the
- * server, for `settledText`, which follows the typing with a delay.
+ * server, once the typing pauses.
  */
-export function useSearchResults(screens: readonly AdminScreen[], text: string, settledText: string) {
+export function useSearchResults(screens: readonly AdminScreen[], text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const { rows = [] } = useProductRows(words.length > 0);
   const { categories = [] } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
-  const leadText = settledText.length >= LEAD_SEARCH_LENGTH && words.length > 0 ? settledText : null;
-  const enquiries = useLeadResults('quickEnquiry', leadText);
-  const orders = useLeadResults('order', leadText);
+  const enquiries = useLeadSearch('quickEnquiry', text, PER_GROUP);
+  const orders = useLeadSearch('order', text, PER_GROUP);
   if (words.length === 0) return { groups: [], isSearchingLeads: false, leadSearchError: null };
 
   const groups: SearchGroup[] = [
@@ -65,7 +59,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string, 
         picture: row.picture,
       })),
     },
-    { name: 'leads', results: sharePlaces(enquiries.results, orders.results, PER_GROUP) },
+    { name: 'leads', results: sharePlaces(leadResults(enquiries.leads), leadResults(orders.leads), PER_GROUP) },
     {
       name: 'categories',
       results: firstOf(categories, ({ title }) => matches(title, words)).map(({ id, title, description, picture }) => ({
@@ -94,8 +88,8 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string, 
   ];
   return {
     groups: groups.filter(({ results }) => results.length > 0),
-    isSearchingLeads: enquiries.isFetching || orders.isFetching,
-    leadSearchError: leadText === null ? null : (enquiries.error ?? orders.error),
+    isSearchingLeads: enquiries.isSearching || orders.isSearching,
+    leadSearchError: enquiries.error ?? orders.error,
   };
 }
 
@@ -108,20 +102,11 @@ function firstOf<Item>(items: readonly Item[], isMatch: (item: Item) => boolean)
   return found;
 }
 
-function useLeadResults(kind: LeadKind, text: string | null) {
-  const search = useQuery(leadSearchQuery(kind, text));
-  const ids = text === null ? NONE : (search.data?.ids.slice(0, PER_GROUP) ?? NONE);
-  const leads = useQuery(leadsByIdQuery(kind, ids));
-  return {
-    results: ids.length === 0 ? [] : (leads.data?.rows ?? []).map((lead) => leadResult(kind, lead)),
-    isFetching: search.isFetching || (ids.length > 0 && leads.isPending),
-    error: search.error,
-  };
-}
+const leadResults = (leads: readonly Lead[] | null): SearchResult[] => (leads ?? []).map(leadResult);
 
-const leadResult = (kind: LeadKind, lead: Lead): SearchResult => ({
+const leadResult = (lead: Lead): SearchResult => ({
   id: `lead-${lead.id}`,
   title: lead.name || SEARCH_TEXTS.noName,
   detail: [lead.reference, lead.mobile, lead.kind === 'order' ? lead.companyname : ''].filter(Boolean).join(' · '),
-  path: leadPath(kind, lead.id),
+  path: leadPath(lead.kind, lead.id),
 });

@@ -2,6 +2,7 @@ import { hasRight, type TeamRole } from '@catalogue/contract/roles';
 import { bringOffline, savesData } from '../../data/offline-files/bring-offline';
 import { loadAhead } from '../../data/release/stale-chunks';
 import { whenIdle } from '../../lib/idle';
+import { loadDialogs } from '../../ui/dialogs';
 
 /** What a change needs. In memory early, so that a network lost on a first visit stops no change. */
 const loadWrites = () =>
@@ -9,6 +10,7 @@ const loadWrites = () =>
     import('../data/pending-writes/pending-writes'),
     import('../../data/firestore/content/content-writes'),
     import('../../ui/toasts'),
+    loadDialogs(),
   ]);
 
 /** Brings the screens of a member of the team while the page is idle, so that each opens offline. Visitors never load them. */

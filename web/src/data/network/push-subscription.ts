@@ -1,11 +1,13 @@
+import { within } from '../../lib/within';
+
 /** The first visit registers the worker when the page is idle. */
 const REGISTRATION_TIMEOUT_MS = 10_000;
 
 /** The worker of this site, if this browser can receive notifications; null otherwise. */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return null;
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, REGISTRATION_TIMEOUT_MS, null));
-  return (await navigator.serviceWorker.getRegistration()) ?? Promise.race([navigator.serviceWorker.ready, timeout]);
+  const { serviceWorker } = navigator;
+  return (await serviceWorker.getRegistration()) ?? within(REGISTRATION_TIMEOUT_MS, serviceWorker.ready).catch(() => null);
 }
 
 /** Ends the notifications of this device, also offline: the push service tells the server at the next one. */

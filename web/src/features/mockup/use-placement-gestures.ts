@@ -11,7 +11,7 @@ export const PLACEMENT_STEP = { shift: 0.02, scale: 0.05 } as const;
 const { shift: SHIFT, scale: SCALE } = PLACEMENT_BOUNDS;
 
 /** Without the dust of sums: steps of a key stay round. */
-const within = (value: number, least: number, most: number): number =>
+const bounded = (value: number, least: number, most: number): number =>
   Math.round(Math.max(least, Math.min(value, most)) * 1_000) / 1_000;
 
 const spread = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -21,8 +21,8 @@ export function usePlacementGestures(mockup: Mockup, onChange: (placement: Parti
   const pointers = useRef(new Map<number, Point>());
   /** Where the logo and the fingers were when a finger came or went: a drag counts from there, however many steps the screen leaves out. */
   const start = useRef<{ mockup: Mockup; points: Point[] }>({ mockup, points: [] });
-  const setScale = (scale: number): void => onChange({ scale: within(scale, SCALE.min, SCALE.max) });
-  const place = (x: number, y: number): void => onChange({ x: within(x, -SHIFT, SHIFT), y: within(y, -SHIFT, SHIFT) });
+  const setScale = (scale: number): void => onChange({ scale: bounded(scale, SCALE.min, SCALE.max) });
+  const place = (x: number, y: number): void => onChange({ x: bounded(x, -SHIFT, SHIFT), y: bounded(y, -SHIFT, SHIFT) });
   const move = (x: number, y: number): void => place(mockup.x + x, mockup.y + y);
   const begin = (): void => {
     start.current = { mockup, points: [...pointers.current.values()] };

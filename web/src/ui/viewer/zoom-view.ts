@@ -22,7 +22,7 @@ export const MAX_SCALE = 4;
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** Keeps the picture over the whole frame. */
-const within = ({ scale, x, y }: ZoomView, { width, height }: Frame): ZoomView => ({
+const inFrame = ({ scale, x, y }: ZoomView, { width, height }: Frame): ZoomView => ({
   scale,
   x: clamp(x, width * (1 - scale), 0),
   y: clamp(y, height * (1 - scale), 0),
@@ -32,12 +32,12 @@ const within = ({ scale, x, y }: ZoomView, { width, height }: Frame): ZoomView =
 export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Frame): ZoomView {
   const scale = clamp(view.scale * factor, 1, MAX_SCALE);
   const ratio = scale / view.scale;
-  return within({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
+  return inFrame({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
 }
 
 /** Moves the picture by pixels of the frame, as far as it still covers the frame. */
 export const moveBy = (view: ZoomView, by: Point, frame: Frame): ZoomView =>
-  within({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
+  inFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 
 /** The view after two fingers moved from `before` to `after`: scaled by their distance, moved with their middle. */
 export function pinch(view: ZoomView, before: [Point, Point], after: [Point, Point], frame: Frame): ZoomView {

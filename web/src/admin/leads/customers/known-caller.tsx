@@ -1,5 +1,5 @@
 import { senderKeysOf } from '@catalogue/contract/lead-search';
-import { useSettled } from '../use-settled';
+import { useSettled } from '../../../lib/use-settled';
 import { CustomerList } from './customer-list';
 import { CUSTOMERS_TEXTS as texts } from './customers-texts';
 import styles from './customers.module.css';

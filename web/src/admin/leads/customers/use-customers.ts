@@ -9,7 +9,8 @@ import { clientsOfRepsQuery } from '../../data/queries/people';
 import { leadsOfSendersQuery } from '../../data/sender-queries';
 import { companyOf, leadKey } from '../find-duplicates';
 import { useBatches } from '../use-duplicates';
-import { useLeadList, useLeadSearch } from '../use-leads';
+import { useLeadSearch } from '../../data/use-lead-search';
+import { useLeadList } from '../use-leads';
 import type { CustomerName } from './customer-url';
 import { groupCustomers, keysOfClient, type Customer } from './group-customers';
 

@@ -5,7 +5,8 @@ import { matchesSearch, sortLeads, sortOf } from '../../../lib/lead-view';
 import type { Lead, LeadFilter, LeadSort } from '../../../lib/lead-view';
 import type { InboxView } from '../../data/inbox-view';
 import { leadFilterCountsQuery } from '../../data/queries/leads';
-import { useLeadList, useLeadSearch } from '../use-leads';
+import { useLeadSearch } from '../../data/use-lead-search';
+import { useLeadList } from '../use-leads';
 
 /** The leads of the inbox: of both kinds or of one, those of a view or those that a search finds among all. */
 export function useInbox({ kind, filter, sort }: InboxView, typed: string) {

@@ -1,6 +1,7 @@
 import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
 import * as v from 'valibot';
 import { loadAhead } from '../../release/stale-chunks';
+import { within } from '../../../lib/within';
 import { clearStored, fetchSnapshot, loadDetails, loadSnapshot, readStoredCatalogue, saveCatalogue } from '../load';
 import { catalogue, updateCatalogue } from '../store';
 import type { Snapshot } from '../snapshot';
@@ -10,21 +11,14 @@ import { fetchUpdates, mergeTabs, type LocalCatalogue, type UpdateSource } from 
 /** A buffering proxy may swallow Firestore's responses while our own origin works: the whole list is fetched instead. */
 const FIRESTORE_TIMEOUT_MS = 8_000;
 
-async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(reject, FIRESTORE_TIMEOUT_MS, new Error('Firestore did not answer in time')),
-  );
-  return Promise.race([work, timeout]);
-}
-
 const firestore: UpdateSource = {
   meta: async () => {
     const { readMeta } = await loadAhead(() => import('../../firestore/content/changes'));
-    return v.parse(catalogueMeta, await withTimeout(readMeta()));
+    return v.parse(catalogueMeta, await within(FIRESTORE_TIMEOUT_MS, readMeta()));
   },
   changes: async (since, limit) => {
     const { readChanges } = await loadAhead(() => import('../../firestore/content/changes'));
-    return withTimeout(readChanges(since, limit));
+    return within(FIRESTORE_TIMEOUT_MS, readChanges(since, limit));
   },
   snapshot: async (version) => (await fetchSnapshot(version)).snapshot,
 };
