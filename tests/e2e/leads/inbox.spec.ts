@@ -102,7 +102,7 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
   await expect(page.getByText(/^2 leads: with /)).toBeVisible();
 });
 
-test('a tag is added at a lead, finds it again in another visit, and is removed with Undo @ci', async ({ page }) => {
+test('a tag is added at a lead, leads to the leads that have it, and is removed with Undo @ci', async ({ page }) => {
   const [name, tag] = [unique('Tara'), crypto.randomUUID().slice(0, 8)];
   const id = await storeLead('Forty hampers', { name });
   await openDesk(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);
@@ -114,8 +114,15 @@ test('a tag is added at a lead, finds it again in another visit, and is removed 
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(`Tags: #${tag}`);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(`#${tag}`);
 
-  await page.goto(`/Admin/inbox?q=${encodeURIComponent(`#${tag}`)}`);
-  await page.getByRole('link', { name }).click();
+  await page.goto('/Admin/inbox');
+  await search(page, name);
+  await rows(page).getByRole('link', { name }).click();
+  await search(page, 'Nobody');
+  await tags.getByRole('link', { name: `Leads with #${tag}` }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(`#${tag}`);
+  await expect(page.getByText('1 lead found among all')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole('link', { name }).click();
   await tags.getByRole('button', { name: `Remove #${tag}` }).click();
   await expect.poll(async () => (await storedLead(id))?.tags as unknown).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();

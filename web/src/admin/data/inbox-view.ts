@@ -50,3 +50,10 @@ export function inboxUrl(view: Partial<InboxView>): string {
   const search = writeInboxView(view).toString();
   return search === '' ? ADMIN_PATHS.inbox : `${ADMIN_PATHS.inbox}?${search}`;
 }
+
+/** Parameter of a link that asks the inbox for a search. */
+export const SEARCH = 'q';
+
+/** The leads of both kinds that a search finds: a tag or a reference. */
+export const inboxSearchUrl = (text: string): string =>
+  `${ADMIN_PATHS.inbox}?${String(new URLSearchParams({ [SEARCH]: text }))}`;

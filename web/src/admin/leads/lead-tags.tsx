@@ -1,5 +1,4 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hashed, type Lead } from '../../lib/lead-view';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { MutedText } from '../../ui/muted-text';
 import styles from './lead-work.module.css';
+import { inboxSearchUrl } from '../data/inbox-view';
 import { saveLead } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
 
@@ -27,10 +27,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
     <div role="group" aria-label={texts.label} className={styles.calls}>
       {tags.map((one) => (
         <span key={one} className={styles.tag}>
-          <Link
-            to={`${ADMIN_PATHS.inbox}?${String(new URLSearchParams({ q: hashed(one) }))}`}
-            aria-label={texts.find(hashed(one))}
-          >
+          <Link to={inboxSearchUrl(hashed(one))} aria-label={texts.find(hashed(one))}>
             {hashed(one)}
           </Link>
           <IconButton label={texts.remove(hashed(one))} onClick={() => void save(tags.filter((other) => other !== one))}>

@@ -47,6 +47,8 @@ const author = v.object({ by: v.string() });
 export function createWriteQueue(port: QueuePort) {
   /** Writes that this page sends itself. */
   const ofThisPage = new Set<string>();
+  /** The latest write of each lead, until it is settled. */
+  const latestOfLead = new Map<string, Promise<unknown>>();
   /** Writes of earlier page loads by their ids. */
   let earlier: Promise<ReadonlyMap<string, Promise<Settled | null>>> | undefined;
 
@@ -60,8 +62,26 @@ export function createWriteQueue(port: QueuePort) {
     return writes.sort((one, other) => one.startedAt - other.startedAt);
   }
 
-  async function run<W extends PendingWrite>(write: W, options: SendOptions<W>): Promise<Settled<W>> {
-    const { isResumed = false, onKept, onSettled } = options;
+  /**
+   * Runs the work of a write, which awaits `turn` before it changes a lead: that earlier writes of its leads are settled. One that an
+   * earlier page load left may wait for that page to end, and must not revert what is saved meanwhile. Documents need no turn: Firestore has its own queue.
+   */
+  function inTurn<Result>({ steps }: PendingWrite, work: (turn: Promise<unknown>) => Promise<Result>): Promise<Result> {
+    const leads = steps.filter(isOfLead).map(({ id }) => id);
+    const settled = work(Promise.allSettled(leads.map((id) => latestOfLead.get(id))));
+    for (const id of leads) latestOfLead.set(id, settled);
+    const forget = (): void => {
+      for (const id of leads) if (latestOfLead.get(id) === settled) latestOfLead.delete(id);
+    };
+    settled.then(forget, forget);
+    return settled;
+  }
+
+  async function run<W extends PendingWrite>(
+    write: W,
+    turn: Promise<unknown>,
+    { isResumed = false, onKept, onSettled }: SendOptions<W>,
+  ): Promise<Settled<W>> {
     let latest = write;
     let failure: unknown = null;
     try {
@@ -72,6 +92,7 @@ export function createWriteQueue(port: QueuePort) {
       };
       await keep(write);
       onKept?.();
+      await turn;
       const batch = write.steps.some(isOfLead) ? 1 : BATCH_SIZE;
       await runWrite(write, await port.writePort(write, keep), { batch, isQueued: true, isResumed });
     } catch (error) {
@@ -90,11 +111,13 @@ export function createWriteQueue(port: QueuePort) {
 
   /** null: another tab has settled it, and the lists have what was written. */
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
-    port.inOneTab(keyOf(write), async () => {
-      if ((await port.read(keyOf(write))) !== undefined) return run(write, { isResumed: true, onSettled });
-      replacePendingSteps(write.steps, []);
-      return null;
-    });
+    inTurn(write, (turn) =>
+      port.inOneTab(keyOf(write), async () => {
+        if ((await port.read(keyOf(write))) !== undefined) return run(write, turn, { isResumed: true, onSettled });
+        replacePendingSteps(write.steps, []);
+        return null;
+      }),
+    );
 
   async function resumeEarlier(onSettled: SendOptions['onSettled']): Promise<ReadonlyMap<string, Promise<Settled | null>>> {
     const [writes, authorId] = await Promise.all([storedWrites(), port.authorId()]);
@@ -121,7 +144,7 @@ export function createWriteQueue(port: QueuePort) {
     send: <W extends PendingWrite>(write: W, options: SendOptions<W> = {}): Promise<Settled<W>> => {
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
-      return port.inOneTab(keyOf(write), () => run(write, options));
+      return inTurn(write, (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
     },
     /**
      * Finds the outcome of the writes that earlier page loads of this person left, in their order; what never reached the server is

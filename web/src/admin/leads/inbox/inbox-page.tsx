@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { Button } from '../../../ui/button';
-import { readInboxView, writeInboxView } from '../../data/inbox-view';
+import { readInboxView, SEARCH, writeInboxView } from '../../data/inbox-view';
 import type { InboxView } from '../../data/inbox-view';
 import { LEAD_TEXTS } from '../lead-texts';
 import { BulkBar } from './bulk-bar';
@@ -15,12 +15,23 @@ import { useInbox } from './use-inbox';
 import { useInboxActions, useInboxKeys } from './use-inbox-keys';
 import { useLeadSelection } from './use-lead-selection';
 
+/** What is typed. A link may ask for a search; what people type stays out of the URL, which servers log: it is names and numbers. */
+function useSearchText(asked: string | null) {
+  const [search, setSearch] = useState('');
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked !== null) setSearch(asked);
+  }
+  return [search, setSearch] as const;
+}
+
 /** /Admin/inbox: leads of both kinds in rows, to be answered one after the other. */
 export default function InboxPage() {
   const [parameters, setParameters] = useSearchParams();
   const view = readInboxView(parameters);
   const change = (part: Partial<InboxView>): void => setParameters(writeInboxView({ ...view, ...part }));
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchText(parameters.get(SEARCH));
   const typed = search.trim();
   const inbox = useInbox(view, typed);
   const { leads } = inbox;

@@ -21,7 +21,8 @@ export interface FoundLeads {
  * is enough where another word is whole. Rejects offline, because the cache holds only some leads.
  */
 export async function findLeads(kind: LeadKind, text: string): Promise<FoundLeads> {
-  const terms = searchTermsOf(text);
+  // '#blue' is a tag, and not a person of that name.
+  const terms = text.startsWith('#') ? [] : searchTermsOf(text);
   const ask = (...constraints: QueryConstraint[]) => getDocsFromServer(query(leadsOf(kind), ...constraints));
   const [first = null] = terms;
   const tag = text.replace(/^#/, '').toLowerCase();
