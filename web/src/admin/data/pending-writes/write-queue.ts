@@ -68,7 +68,7 @@ export function createWriteQueue(port: QueuePort) {
    */
   function inTurn<Result>({ steps }: PendingWrite, work: (turn: Promise<unknown>) => Promise<Result>): Promise<Result> {
     const leads = steps.filter(isOfLead).map(({ id }) => id);
-    const settled = work(Promise.allSettled(leads.map((id) => latestOfLead.get(id))));
+    const settled = work(Promise.allSettled(leads.flatMap((id) => latestOfLead.get(id) ?? [])));
     for (const id of leads) latestOfLead.set(id, settled);
     const forget = (): void => {
       for (const id of leads) if (latestOfLead.get(id) === settled) latestOfLead.delete(id);
