@@ -162,9 +162,10 @@ def branding_area():
     seen = [world_to_camera_view(scene, scene.camera, carrier.matrix_world @ p) for p in points]
     left, top, right, low_right, low, low_left = [(p.x, 1 - p.y) for p in seen]
     size = carrier.matrix_world.to_scale()[0]
+    # + 0.0: a zero without a sign, which a backup could not keep.
     return {
         'corners': [[round(x, 4), round(y, 4)] for x, y in (left, right, low_right, low_left)],
-        'sag': [round(top[1] - (left[1] + right[1]) / 2, 4), round(low[1] - (low_left[1] + low_right[1]) / 2, 4)],
+        'sag': [round(top[1] - (left[1] + right[1]) / 2, 4) + 0.0, round(low[1] - (low_left[1] + low_right[1]) / 2, 4) + 0.0],
         'widthMm': round(wide * 100 * size, 1),
         'heightMm': round(tall * 100 * size, 1),
         'radiusMm': None if radius is None else round(radius * 100 * size, 1),
