@@ -1,4 +1,5 @@
 import { readAll, remove } from './database';
+import { authorOf, WRITE_PREFIX } from './pending-writes';
 
 /*
  * What this device holds of the person who is logged in: forms, baskets with a client's name, clients, links to enquiries, files. All of
@@ -20,26 +21,30 @@ const isSent = (item: unknown): boolean => isRecord(item) && isRecord(item.state
 const fileOf = (item: unknown): unknown => isRecord(item) && isRecord(item.attachment) && item.attachment.fileId;
 
 /**
- * Deletes what belongs to the person `uid`, who logs out. Their enquiries that wait stay, with their files: they are sent, and shown to
- * nobody else (enquiry/outbox/items.ts). Never rejects.
+ * Deletes what belongs to the person `uid`, who logs out. Enquiries that wait stay, with their files: they are sent, and shown to
+ * nobody else (enquiry/outbox/items.ts). So do writes of colleagues whose session the server ended, and `kept` keys of `settings`. Never
+ * rejects.
  */
-export async function deletePersonalData(uid: string): Promise<void> {
+export async function deletePersonalData(uid: string, kept: readonly string[] = []): Promise<void> {
   const waitingFiles = new Set<unknown>();
   for (const [id, item] of await readAll('outbox')) {
     if (isSent(item) && isRecord(item) && item.owner === uid) await remove('outbox', id);
     else waitingFiles.add(fileOf(item));
   }
   await removeAll('attachments', (id) => !waitingFiles.has(id));
-  await removeAll('drafts', () => true);
-  await removeAll('settings', (key) => !KEPT_SETTINGS.includes(key));
+  await removeAll('drafts', (key, draft) => !key.startsWith(WRITE_PREFIX) || [uid, null].includes(authorOf(draft)));
+  await removeAll('settings', (key) => ![...KEPT_SETTINGS, ...kept].includes(key));
   await remove('catalogue', 'prices');
   clearStorage(() => localStorage, KEPT_LOCALLY);
   clearStorage(() => sessionStorage, []);
   await Promise.all(STAFF_CACHES.map(deleteCache));
 }
 
-async function removeAll(store: 'attachments' | 'drafts' | 'settings', isPersonal: (key: string) => boolean): Promise<void> {
-  for (const key of (await readAll(store)).keys()) if (isPersonal(key)) await remove(store, key);
+async function removeAll(
+  store: 'attachments' | 'drafts' | 'settings',
+  isPersonal: (key: string, value: unknown) => boolean,
+): Promise<void> {
+  for (const [key, value] of await readAll(store)) if (isPersonal(key, value)) await remove(store, key);
 }
 
 function clearStorage(storageOf: () => Storage, kept: readonly string[]): void {

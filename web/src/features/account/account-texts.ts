@@ -119,15 +119,20 @@ export const ACCOUNT_TEXTS = {
   },
 
   logOut: {
-    title: 'Log out with enquiries waiting?',
-    body: (count: number) =>
+    enquiriesTitle: 'Log out with enquiries waiting?',
+    enquiriesBody: (count: number) =>
       count === 1
         ? 'One enquiry on this device has not reached us yet. It stays here and we send it as soon as you are online, also after logging out.'
         : `${count} enquiries on this device have not reached us yet. They stay here and go by themselves as soon as there is a connection, also after logging out.`,
+    clientsTitle: 'Log out with clients waiting?',
+    clientsBody: (count: number) =>
+      count === 1
+        ? 'One client has changes that are only on this device. They stay here, and we send them when you log in here again.'
+        : `${count} clients have changes that are only on this device. They stay here, and we send them when you log in here again.`,
     action: 'Log out',
     unsentTitle: 'Log out with changes waiting?',
     unsentBody:
-      'Changes you made in the admin panel have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
+      'Changes you made have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
     unsentDetails:
       'Changes to your details have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
     unsentAction: 'Log out and drop them',

@@ -1,13 +1,15 @@
 import type { TeamRole } from '@catalogue/contract/roles';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_TEXTS } from './account-texts';
-import { logOut } from './log-out';
+import { logOut, type Waiting } from './log-out';
 
 const device = vi.hoisted(() => ({
   edit: false,
   unsent: false,
-  kept: [] as string[],
+  kept: [] as [string, unknown][],
+  removed: [] as string[],
   role: null as TeamRole | null,
+  user: null as { uid: string } | null,
   answer: true,
   asked: [] as string[],
   left: 0,
@@ -21,7 +23,10 @@ vi.mock('../../ui/dialogs', () => ({
     return Promise.resolve(device.answer);
   },
 }));
-vi.mock('./session', () => ({ clearSession: () => (device.left += 1), currentSession: () => ({ role: device.role }) }));
+vi.mock('./session', () => ({
+  clearSession: () => (device.left += 1),
+  currentSession: () => ({ user: device.user, role: device.role }),
+}));
 vi.mock('./profile/profile-store', () => ({
   clearProfile: () => Promise.resolve(),
   hasPendingEdit: () => Promise.resolve(device.edit),
@@ -30,17 +35,28 @@ vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription: ()
 vi.mock('../../data/firestore/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
 vi.mock('../../data/device-store/database', async (original) => ({
   ...(await original<object>()),
-  readAll: () => Promise.resolve(new Map(device.kept.map((key) => [key, {}]))),
+  readAll: (store: string) => Promise.resolve(new Map(store === 'drafts' ? device.kept : [])),
+  remove: (_: string, key: string) => Promise.resolve(device.removed.push(key)),
 }));
 vi.mock('../../data/firestore/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
 
-const nothing = () => Promise.resolve(0);
+const waiting = (enquiries = 0, clients = 0): Waiting => ({
+  enquiries: () => Promise.resolve(enquiries),
+  clients: () => Promise.resolve(clients),
+  leaveClients: () => Promise.resolve([]),
+});
+const CHANGES: [string, unknown][] = [
+  ['draft/mug', {}],
+  ['write/1', { by: 'asha' }],
+];
 beforeEach(() => {
   Object.assign(device, {
     edit: false,
     unsent: false,
     kept: [],
+    removed: [],
     role: null,
+    user: { uid: 'asha' },
     answer: true,
     asked: [],
     left: 0,
@@ -53,28 +69,36 @@ beforeEach(() => {
 });
 
 test('logs out without a question when nothing waits', async () => {
-  expect(await logOut(nothing)).toBe(true);
+  expect(await logOut(waiting())).toBe(true);
   // The home page is opened anew: nothing of the person is left in memory.
   expect(device).toMatchObject({ asked: [], left: 1, ended: 0, opened: ['/'] });
 });
 
 test('asks before it drops an edit of the profile that has not been sent', async () => {
   Object.assign(device, { edit: true, answer: false });
-  expect(await logOut(nothing)).toBe(false);
+  expect(await logOut(waiting())).toBe(false);
   expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentDetails], left: 0, opened: [] });
 });
 
-test('asks before it drops what waits in the queue of staff', async () => {
-  Object.assign(device, { kept: ['draft/mug', 'write/1'], role: 'admin', answer: false });
-  expect(await logOut(nothing)).toBe(false);
+test.each(['admin', 'sales', 'rep'] as const)('asks before it drops what waits in the queue of staff: %s', async (role) => {
+  Object.assign(device, { kept: CHANGES, role, answer: false });
+  expect(await logOut(waiting())).toBe(false);
   expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentBody], left: 0, opened: [] });
+});
+
+test('leaves what a colleague saved whose session the server ended', async () => {
+  Object.assign(device, { kept: [...CHANGES, ['write/2', { by: 'meera' }]], role: 'rep' });
+  expect(await logOut(waiting())).toBe(true);
+  expect(device.removed).toEqual(expect.arrayContaining(['draft/mug', 'write/1']));
+  expect(device.removed).not.toContain('write/2');
 });
 
 test('asks about everything that waits', async () => {
   Object.assign(device, { edit: true, unsent: true, role: 'sales' });
-  expect(await logOut(() => Promise.resolve(2))).toBe(true);
+  expect(await logOut(waiting(2, 3))).toBe(true);
   expect(device.asked).toEqual([
-    ACCOUNT_TEXTS.logOut.body(2),
+    ACCOUNT_TEXTS.logOut.enquiriesBody(2),
+    ACCOUNT_TEXTS.logOut.clientsBody(3),
     ACCOUNT_TEXTS.logOut.unsentDetails,
     ACCOUNT_TEXTS.logOut.unsentBody,
   ]);

@@ -8,23 +8,33 @@ import { clearProfile, hasPendingEdit } from './profile/profile-store';
 import { clearSession, currentSession } from './session';
 import { leaveLogOutNotice, tellLoggedOut } from './tell-logged-out';
 
+/** What waits on this device for the server, and stays when its person logs out. */
+export interface Waiting {
+  enquiries: () => Promise<number>;
+  /** Clients of `uid`. */
+  clients: (uid: string) => Promise<number>;
+  /** Leaves the clients that wait. Resolves to their keys in `settings`. */
+  leaveClients: () => Promise<readonly string[]>;
+}
+
 /**
- * Logs out on this device, also offline. Asks first while enquiries (`waiting` counts them), profile edits or changes
- * of staff have not been sent. Resolves to false when the person cancels. The caller navigates to the home page.
+ * Logs out on this device, also offline. Asks first while enquiries, clients, profile edits or changes of staff have not been sent.
+ * Resolves to false when the person cancels. The caller navigates to the home page.
  */
-export async function logOut(waiting: () => Promise<number>): Promise<boolean> {
-  const count = await waiting();
-  const { title, body, action, unsentTitle, unsentBody, unsentDetails, unsentAction } = ACCOUNT_TEXTS.logOut;
-  if (count > 0 && !(await confirm({ title, body: body(count), action }))) return false;
-  const unsent = { title: unsentTitle, action: unsentAction, danger: true };
-  if ((await hasPendingEdit()) && !(await confirm({ ...unsent, body: unsentDetails }))) return false;
-  if (
-    hasRight(currentSession().role, 'leads') &&
-    (await hasUnsentChanges()) &&
-    !(await confirm({ ...unsent, body: unsentBody }))
-  )
-    return false;
-  await endSession();
+export async function logOut(waiting: Waiting): Promise<boolean> {
+  const texts = ACCOUNT_TEXTS.logOut;
+  const { user } = currentSession();
+  const enquiries = await waiting.enquiries();
+  const clients = user === null ? 0 : await waiting.clients(user.uid);
+  const unsent = { title: texts.unsentTitle, action: texts.unsentAction, danger: true };
+  const questions = [
+    enquiries > 0 && { title: texts.enquiriesTitle, body: texts.enquiriesBody(enquiries), action: texts.action },
+    clients > 0 && { title: texts.clientsTitle, body: texts.clientsBody(clients), action: texts.action },
+    (await hasPendingEdit()) && { ...unsent, body: texts.unsentDetails },
+    user !== null && (await hasUnsentChanges(user.uid)) && { ...unsent, body: texts.unsentBody },
+  ];
+  for (const question of questions) if (question && !(await confirm(question))) return false;
+  await endSession(await waiting.leaveClients());
   leavePage();
   return true;
 }
@@ -43,13 +53,13 @@ function leavePage(): void {
   location.replace(PATHS.home);
 }
 
-/** Deletes the session, Auth's tokens and all that belongs to the person from this device. */
-export async function endSession(): Promise<void> {
+/** Deletes the session, Auth's tokens and all that belongs to the person from this device, but for `kept` keys of `settings`. */
+export async function endSession(kept: readonly string[] = []): Promise<void> {
   const { user, role } = currentSession();
   if (hasRight(role, 'leads')) await endNotifications();
   clearSession();
   await clearProfile();
-  if (user) await deletePersonalData(user.uid);
+  if (user) await deletePersonalData(user.uid, kept);
   // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
   await import('../../data/firestore/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
@@ -61,9 +71,10 @@ const endNotifications = (): Promise<void> =>
     .catch(() => undefined);
 
 /** Whether the server lacks what staff have saved. If Firestore's script does not load, no admin page of this visit has written anything. */
-const hasUnsentChanges = async (): Promise<boolean> =>
-  (await hasPendingWrites()) ||
-  import('../../data/firestore/firestore').then(
-    ({ hasUnsentWrites }) => hasUnsentWrites(),
-    () => false,
-  );
+const hasUnsentChanges = async (uid: string): Promise<boolean> =>
+  (await hasPendingWrites(uid)) ||
+  (hasRight(currentSession().role, 'leads') &&
+    import('../../data/firestore/firestore').then(
+      ({ hasUnsentWrites }) => hasUnsentWrites(),
+      () => false,
+    ));

@@ -4,19 +4,20 @@ import { read, remove, write } from '../../data/device-store/database';
 
 /* Photos of business cards on this device, each under its own key in `settings`. */
 
-const keyOf = (clientId: string, card: string): string => `client-card:${clientId}/${card}`;
+/** Its key in `settings`. */
+export const cardKey = (clientId: string, card: string): string => `client-card:${clientId}/${card}`;
 
 /** The photo of a client's card; null: not on this device. */
 export async function readCard(clientId: string, card: string): Promise<Blob | null> {
-  const stored = await read('settings', keyOf(clientId, card));
+  const stored = await read('settings', cardKey(clientId, card));
   return stored instanceof Blob ? stored : null;
 }
 
 /** Resolves to whether the device has stored it. */
 export const storeCard = (clientId: string, card: string, photo: Blob): Promise<boolean> =>
-  write('settings', keyOf(clientId, card), photo);
+  write('settings', cardKey(clientId, card), photo);
 
-export const removeCard = (clientId: string, card: string): Promise<boolean> => remove('settings', keyOf(clientId, card));
+export const removeCard = (clientId: string, card: string): Promise<boolean> => remove('settings', cardKey(clientId, card));
 
 /** The photo from this device, else from the server; null where neither answers. A loaded one is kept on the device. */
 export async function loadCard(clientId: string, card: string): Promise<Blob | null> {

@@ -5,7 +5,7 @@ import { tabChannel } from '../../data/device-store/tab-channel';
 import { observable } from '../../lib/observable';
 import { changeBaskets } from '../basket/basket';
 import { newId } from '../../lib/new-id';
-import { removeCard } from './card-photo';
+import { cardKey, removeCard } from './card-photo';
 import { fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
 
 /*
@@ -128,4 +128,15 @@ export async function forgetOtherClients(uid: string | null): Promise<void> {
   });
   for (const { id, card } of unused) await removeCard(id, card);
   if (state.get().owner !== uid) state.set({ owner: null, list: null });
+}
+
+/** Number of clients of `uid` that the server does not have as they are here. */
+export const countUnsynced = async (uid: string): Promise<number> =>
+  (readLists(await read('settings', KEY))[uid] ?? []).filter(isUnsynced).length;
+
+/** Leaves on this device only what the server does not have of anybody's clients. Resolves to the keys of it in `settings`. */
+export async function leaveUnsynced(): Promise<readonly string[]> {
+  await forgetOtherClients(null);
+  const left = Object.values(readLists(await read('settings', KEY))).flat();
+  return left.length === 0 ? [] : [KEY, ...left.map(({ id, card }) => cardKey(id, card))];
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { read, readAll, remove, write as store } from '../../../data/device-store/database';
 import { queueForLock } from '../../../data/device-store/locks';
+import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firestore/content/content-writes';
 import { writesModule } from '../firebase';
 import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
@@ -12,7 +13,8 @@ import { createWriteQueue, type SendOptions } from './write-queue';
 
 /** The one way in which staff save content: forms, cells, many products, deletions, orders. */
 export const pendingWrites = createWriteQueue({
-  authorId: async () => (await writesModule()).authorId(),
+  // What is typed is kept before Auth's server has answered, which may take half a minute.
+  authorId: async () => readStoredSession()?.uid ?? (await writesModule()).authorId(),
   writePort,
   readAll: () => readAll('drafts'),
   read: (key) => read('drafts', key),

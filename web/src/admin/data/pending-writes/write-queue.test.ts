@@ -390,6 +390,24 @@ describe('the write queue', () => {
     expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
   });
 
+  it('sends what is changed of a lead as soon as a page has opened after what earlier page loads left', async () => {
+    const { world } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'reload', tab: 0, keepsLocks: false },
+        { kind: 'save', tab: 0, ids: ['mug'] },
+        { kind: 'time passes', ticks: 12 },
+        { kind: 'network', isOnline: true },
+        { kind: 'time passes', ticks: 40 },
+      ],
+      'leads',
+    );
+    expect(world.entries).toEqual(['write-0 mug', 'write-1 mug']);
+    expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
+  });
+
   it('sends writes that never reached Firestore, and finds those that the server accepted before a reload', async () => {
     const { world, made } = await play(
       [

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { WRITE_PREFIX } from '../../../data/device-store/pending-writes';
+import { authorOf, WRITE_PREFIX } from '../../../data/device-store/pending-writes';
 import { addPendingSteps, replacePendingSteps } from './pending-steps';
 import { isOfLead, parseWrite, type PendingWrite, type Step } from './pending-write';
 import { runWrite, type WritePort } from './run-write';
@@ -37,9 +36,6 @@ const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => WRITE_PREFIX + id;
 /** Steps per commit. Firestore takes 500 writes at once, and the activity entry is one of them. */
 const BATCH_SIZE = 450;
 
-/** Author of a write: only this user sends it and is told its outcome. */
-const author = v.object({ by: v.string() });
-
 /**
  * What staff save, each write kept on the device until its outcome is known: Firestore sends writes of an earlier page load, but
  * tells nobody when the server refuses one of them. After a reload the activity log says which arrived.
@@ -47,8 +43,8 @@ const author = v.object({ by: v.string() });
 export function createWriteQueue(port: QueuePort) {
   /** Writes that this page sends itself. */
   const ofThisPage = new Set<string>();
-  /** The latest write of each lead, until it is settled. */
-  const latestOfLead = new Map<string, Promise<unknown>>();
+  /** The latest write of each lead, until it is settled: of earlier page loads, and of this one. */
+  const latest = { earlier: new Map<string, Promise<unknown>>(), own: new Map<string, Promise<unknown>>() };
   /** Writes of earlier page loads by their ids. */
   let earlier: Promise<ReadonlyMap<string, Promise<Settled | null>>> | undefined;
 
@@ -56,22 +52,33 @@ export function createWriteQueue(port: QueuePort) {
   async function storedWrites(): Promise<(PendingWrite & { by: string })[]> {
     const writes = [...(await port.readAll())].flatMap(([key, stored]) => {
       const write = key.startsWith(WRITE_PREFIX) ? parseWrite(stored) : null;
-      const parsed = v.safeParse(author, stored);
-      return write && parsed.success ? [{ ...write, by: parsed.output.by }] : [];
+      const by = authorOf(stored);
+      return write && by !== null ? [{ ...write, by }] : [];
     });
     return writes.sort((one, other) => one.startedAt - other.startedAt);
   }
 
   /**
    * Runs the work of a write, which awaits `turn` before it changes a lead: that earlier writes of its leads are settled. One that an
-   * earlier page load left may wait for that page to end, and must not revert what is saved meanwhile. Documents need no turn: Firestore has its own queue.
+   * earlier page load left may wait for that page to end, and must not revert what is saved meanwhile. Documents need no turn:
+   * Firestore has its own queue.
    */
-  function inTurn<Result>({ steps }: PendingWrite, work: (turn: Promise<unknown>) => Promise<Result>): Promise<Result> {
+  function inTurn<Result>(
+    { steps }: PendingWrite,
+    page: keyof typeof latest,
+    work: (turn: Promise<unknown>) => Promise<Result>,
+  ): Promise<Result> {
     const leads = steps.filter(isOfLead).map(({ id }) => id);
-    const settled = work(Promise.allSettled(leads.flatMap((id) => latestOfLead.get(id) ?? [])));
-    for (const id of leads) latestOfLead.set(id, settled);
+    const settledOf = (which: keyof typeof latest) => Promise.allSettled(leads.flatMap((id) => latest[which].get(id) ?? []));
+    const afterEarlier = async () => {
+      await earlier?.catch(() => undefined);
+      return settledOf('earlier');
+    };
+    const settled = work(Promise.all(page === 'own' ? [settledOf('own'), afterEarlier()] : [settledOf('earlier')]));
+    const ofPage = latest[page];
+    for (const id of leads) ofPage.set(id, settled);
     const forget = (): void => {
-      for (const id of leads) if (latestOfLead.get(id) === settled) latestOfLead.delete(id);
+      for (const id of leads) if (ofPage.get(id) === settled) ofPage.delete(id);
     };
     settled.then(forget, forget);
     return settled;
@@ -111,7 +118,7 @@ export function createWriteQueue(port: QueuePort) {
 
   /** null: another tab has settled it, and the lists have what was written. */
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
-    inTurn(write, (turn) =>
+    inTurn(write, 'earlier', (turn) =>
       port.inOneTab(keyOf(write), async () => {
         if ((await port.read(keyOf(write))) !== undefined) return run(write, turn, { isResumed: true, onSettled });
         replacePendingSteps(write.steps, []);
@@ -144,7 +151,7 @@ export function createWriteQueue(port: QueuePort) {
     send: <W extends PendingWrite>(write: W, options: SendOptions<W> = {}): Promise<Settled<W>> => {
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
-      return inTurn(write, (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
+      return inTurn(write, 'own', (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
     },
     /**
      * Finds the outcome of the writes that earlier page loads of this person left, in their order; what never reached the server is
