@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { groupOf } from '../../tools/deploy/rights';
 import { REGION } from './platform/options';
-import { serviceAccountOf } from './platform/service-accounts';
+import { SERVICE_ACCOUNTS } from './platform/service-accounts';
+
+// As the Firebase CLI sets them while it lists the functions; options.ts reads them when it is loaded.
+vi.hoisted(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'demo');
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
+});
 
 interface Rewrite {
   source: string;
@@ -13,15 +19,14 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
   hosting: { rewrites: Rewrite[] };
 };
 
-it('runs each function as the service account that the table of rights names', async () => {
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
+it('runs each function as the service account that the table of rights names, by its whole address', async () => {
   const deployed = Object.entries(await import('./index')) as [string, { __endpoint?: { serviceAccountEmail?: string } }][];
   const accounts = deployed.map(([name, { __endpoint }]) => [name, __endpoint?.serviceAccountEmail]);
-  expect(accounts).toEqual(deployed.map(([name]) => [name, serviceAccountOf(groupOf(name))]));
+  const addressOf = (name: string) => `${SERVICE_ACCOUNTS[groupOf(name)]}@demo.iam.gserviceaccount.com`;
+  expect(accounts).toEqual(deployed.map(([name]) => [name, addressOf(name)]));
 });
 
 it('declares few instances: a region’s quota is shared by all functions', async () => {
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
   const deployed = Object.entries(await import('./index')) as [
     string,
     { __endpoint?: { maxInstances?: number; httpsTrigger?: object } },
@@ -34,8 +39,6 @@ it('declares few instances: a region’s quota is shared by all functions', asyn
 });
 
 it('has every function that Hosting hands requests to, where Hosting looks for it', async () => {
-  // As the Firebase CLI sets it while it lists the functions.
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo', storageBucket: 'demo.appspot.com' }));
   const deployed = await import('./index');
   const targets = hosting.rewrites.flatMap(({ function: target }) => target ?? []);
   for (const { functionId, region } of targets) {

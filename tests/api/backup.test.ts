@@ -1,22 +1,32 @@
-import { gunzipSync } from 'node:zlib';
+import { backupEndpoints, type BackupDocument } from '@catalogue/contract/endpoints/backup';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { newPerson } from '../people';
 import { server, stack } from '../stack';
 import { newProduct } from './fixtures';
 
-const download = (token: string) => fetch(`${stack().baseUrl}/api/backup`, { headers: { authorization: `Bearer ${token}` } });
+const request = (token: string, query: { after?: string } = {}) =>
+  fetch(`${stack().baseUrl}/api/backup?${new URLSearchParams(query).toString()}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
 
-it('admins download every document as it is stored, and nothing that the server makes anew', async () => {
+async function readPages(token: string): Promise<BackupDocument[]> {
+  const documents: BackupDocument[] = [];
+  let query = {};
+  for (;;) {
+    const answer = await request(token, query);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const page = v.parse(backupEndpoints.read.answer, await answer.json());
+    documents.push(...page.documents);
+    if (page.next === null) return documents;
+    query = { after: page.next };
+  }
+}
+
+it('admins read every document as it is stored, and nothing that the server makes anew', async () => {
   const [admin, sales] = [await newPerson({ role: 'admin' }), await newPerson({ role: 'sales' })];
   const productId = await newProduct();
-  const answer = await download(await admin.token());
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="backup-\d{4}-\d\d-\d\d\.jsonl\.gz"$/);
-  const lines = gunzipSync(Buffer.from(await answer.arrayBuffer()))
-    .toString()
-    .trim()
-    .split('\n');
-  const documents = lines.map((line) => JSON.parse(line) as { path: string; fields: Record<string, unknown> });
+  const documents = await readPages(await admin.token());
   const product = documents.find(({ path }) => path === `products/${productId}`);
   const { title } = (await server.firestore().doc(`products/${productId}`).get()).data() ?? {};
   expect(product?.fields).toMatchObject({
@@ -28,5 +38,18 @@ it('admins download every document as it is stored, and nothing that the server 
   });
   for (const name of ['snapshots', 'publishQueue', 'rateLimits', 'status'])
     expect(documents.filter(({ path }) => path.startsWith(`${name}/`))).toEqual([]);
-  expect((await download(await sales.token())).status).toBe(403);
+  expect((await request(await sales.token())).status).toBe(403);
+});
+
+it('a page starts after a document of a collection that backups have', async () => {
+  const admin = await newPerson({ role: 'admin' });
+  const productId = await newProduct();
+  const token = await admin.token();
+  const answer = await request(token, { after: `products/${productId}` });
+  const { documents } = v.parse(backupEndpoints.read.answer, await answer.json());
+  const products = documents.filter(({ path }) => path.startsWith('products/')).map(({ path }) => path);
+  expect(products.filter((path) => path <= `products/${productId}`)).toEqual([]);
+  expect(documents.filter(({ path }) => path.startsWith('categories/'))).toEqual([]);
+  for (const after of ['snapshots/manifest', 'products', 'products/a/versions/b', 'products/__a__', 'products/..'])
+    expect((await request(token, { after })).status, after).toBe(400);
 });

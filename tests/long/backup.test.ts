@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
-import { readAll } from '../../functions/src/backup/read-all';
+import { readPage } from '../../functions/src/backup/read-page';
 import { picturesBucketName } from '../../functions/src/platform/storage';
 import { isRestorable } from '../../tools/backup/published';
 import { type Account, deleteAccounts, readAccounts } from '../../tools/backup/accounts';
@@ -234,19 +234,27 @@ it('a backup of the screen Status has every document as it is stored, and brings
   const file = join(scratch, 'backup.jsonl.gz');
   const source = emulatorTarget(Number(process.env.PORT_SHIFT ?? 0));
   const documents = async () => (await documentsOf(source)).filter(({ path }) => isKept(path));
-  const lines: string[] = [];
-  for await (const line of readAll()) lines.push(line);
-  expect(lines.map((line) => JSON.parse(line) as StoredDocument)).toEqual(expect.arrayContaining(await documents()));
-  writeFileSync(file, gzipSync(lines.join('')));
+  const read: StoredDocument[] = [];
+  const members: Buffer[] = [];
+  let after: string | undefined;
+  do {
+    const page = await readPage(after, { documents: 100, bytes: 1_000_000 });
+    read.push(...page.documents);
+    members.push(gzipSync(page.documents.map((document) => `${JSON.stringify(document)}\n`).join('')));
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  expect(members.length).toBeGreaterThan(1);
+  expect(read).toEqual(expect.arrayContaining(await documents()));
+  writeFileSync(file, Buffer.concat(members));
   await deleteDocuments(
     target,
     (await documentsOf(target)).map(({ path }) => path),
   );
-  const count = lines.map((line) => (JSON.parse(line) as StoredDocument).path).filter(isRestorable).length;
+  const count = read.filter(({ path }) => isRestorable(path)).length;
   const answers = [target.project, String(count)];
   await restoreDocuments(target, { file, ask: () => Promise.resolve(answers.shift() ?? ''), log: () => undefined });
   expect((await documentsOf(target)).filter(({ path }) => isKept(path))).toEqual(await documents());
-  writeFileSync(file, gzipSync(lines.join('')).subarray(0, 2_000));
+  writeFileSync(file, Buffer.concat(members).subarray(0, 2_000));
   await expect(restoreDocuments(target, { file, ask: () => Promise.resolve(''), log: () => undefined })).rejects.toThrow(
     'no complete download',
   );

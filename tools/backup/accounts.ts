@@ -62,13 +62,17 @@ export async function writeAccounts(target: Target, accounts: Iterable<Account>,
   return count;
 }
 
+/** Hash parameters as an import names them: the project's configuration calls the algorithm otherwise. */
+function hashParameters({ algorithm, ...parameters }: HashConfig) {
+  return { hashAlgorithm: algorithm, ...parameters };
+}
+
 async function importAccounts(
   { api, auth, project }: Target,
   users: readonly Account[],
   hash: HashConfig | null,
 ): Promise<void> {
-  const parameters = hash === null ? {} : { hashAlgorithm: hash.algorithm, ...hash };
-  const body = { users, allowOverwrite: true, ...parameters };
+  const body = { users, allowOverwrite: true, ...(hash !== null && hashParameters(hash)) };
   const answer = await api.post(`${auth}/v1/projects/${project}/accounts:batchCreate`, body);
   const [refused] = read(imported, answer, 'Accounts could not be written').error;
   if (refused) throw new Error(`The account ${users[refused.index]?.localId ?? '?'} could not be written: ${refused.message}`);

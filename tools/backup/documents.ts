@@ -71,7 +71,7 @@ async function commitAll(target: Target, writes: Iterable<Write>): Promise<void>
   let batch: Write[] = [];
   let bytes = 0;
   for (const write of writes) {
-    const size = JSON.stringify(write).length;
+    const size = Buffer.byteLength(JSON.stringify(write));
     if (batch.length === WRITES_PER_COMMIT || (batch.length > 0 && bytes + size > BYTES_PER_COMMIT)) {
       await commit(target, batch);
       batch = [];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { backupDocument } from '@catalogue/contract/endpoints/backup';
 import * as v from 'valibot';
 import { UserError } from '../user-error';
 import { confirmTwice } from './confirm-twice';
@@ -7,14 +8,12 @@ import { type StoredDocument, writeDocuments } from './documents';
 import { isRestorable, publishAnew } from './published';
 import type { Target } from './target';
 
-const line = v.object({ path: v.string(), fields: v.record(v.string(), v.unknown()) });
-
 /** The documents of a file that Status downloads. @throws UserError if it is no such file, or is cut off */
 function readFile(file: string): StoredDocument[] {
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   try {
     const lines = gunzipSync(readFileSync(file)).toString().split('\n');
-    return lines.filter((text) => text !== '').map((text) => v.parse(line, JSON.parse(text)));
+    return lines.filter((text) => text !== '').map((text) => v.parse(backupDocument, JSON.parse(text)));
   } catch (cause) {
     throw new UserError(`${file} is no complete download of a backup (${String(cause)}). Nothing was restored.`);
   }

@@ -67,6 +67,9 @@ async function checkFirebase({ api, project, wait }: DeployContext): Promise<Fin
   });
 }
 
+/** Google enables this many services in one call: https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable */
+const ENABLED_AT_ONCE = 20;
+
 const services = v.object({ services: v.optional(v.array(v.object({ name: v.string(), state: v.string() })), []) });
 
 async function checkApis({ api, project, wait }: DeployContext): Promise<Finding> {
@@ -76,9 +79,11 @@ async function checkApis({ api, project, wait }: DeployContext): Promise<Finding
   const absent = REQUIRED_APIS.filter((name) => !enabled.some((service) => service.name.endsWith(`/${name}`)));
   if (absent.length === 0) return ready(`${REQUIRED_APIS.length} APIs`);
   return missing(`enable ${absent.join(', ')}`, async () => {
-    const body = { serviceIds: absent };
     const url = `${SERVICES}/projects/${project}/services:batchEnable`;
-    await waitForOperation(api, wait, SERVICES, await expectOk('APIs could not be enabled', api.post(url, body)));
+    for (let start = 0; start < absent.length; start += ENABLED_AT_ONCE) {
+      const body = { serviceIds: absent.slice(start, start + ENABLED_AT_ONCE) };
+      await waitForOperation(api, wait, SERVICES, await expectOk('APIs could not be enabled', api.post(url, body)));
+    }
   });
 }
 

@@ -75,8 +75,7 @@ async function deleteEntries(entries: readonly ReadQueueEntry[]): Promise<void> 
       if (!(cause instanceof Error && 'code' in cause && CHANGED_SINCE.has(cause.code))) throw cause;
     }),
   );
-  await writer.close();
-  await Promise.all(deletions);
+  await Promise.all([...deletions, writer.close()]);
 }
 
 const commit: PublishPort['commit'] = (token, { settings, segments, replaced, effects }) =>
@@ -165,11 +164,10 @@ export const publishStore: PublishPort = {
     return reference.id;
   },
   async deleteSegments(ids) {
-    for (const some of batches(ids, WRITE_BATCH)) {
-      const batch = firestore().batch();
-      for (const id of some) batch.delete(snapshotsReference().doc(id));
-      await batch.commit();
-    }
+    // Each deletion alone: a commit is limited to 10 MiB with the sizes of the documents it deletes, and a segment may have 1 MiB.
+    const writer = firestore().bulkWriter({ throttling: false });
+    const deletions = ids.map((id) => writer.delete(snapshotsReference().doc(id)));
+    await Promise.all([...deletions, writer.close()]);
   },
   async listSegments() {
     const { docs, readTime } = await snapshotsReference().select().get();

@@ -16,5 +16,11 @@ export const SERVICE_ACCOUNTS = {
 
 export type FunctionGroup = keyof typeof SERVICE_ACCOUNTS;
 
-/** Value of a function's `serviceAccount` option: the project's domain is added at deployment. */
-export const serviceAccountOf = (group: FunctionGroup): `${string}@` => `${SERVICE_ACCOUNTS[group]}@`;
+/**
+ * Value of a function's `serviceAccount` option. The CLI sets GCLOUD_PROJECT while it lists the functions. It completes the shorthand
+ * `name@` for the functions only, not for access to secrets nor for calls of schedules, so those need the whole address.
+ */
+export function serviceAccountOf(group: FunctionGroup): string {
+  const project = process.env.GCLOUD_PROJECT ?? '';
+  return `${SERVICE_ACCOUNTS[group]}@${project === '' ? '' : `${project}.iam.gserviceaccount.com`}`;
+}

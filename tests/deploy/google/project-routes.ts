@@ -1,5 +1,5 @@
 import { NUMBER } from '../fake-project';
-import { done, notFound, ok, type Route } from './reply';
+import { done, error, notFound, ok, type Route } from './reply';
 
 /** Projects, their billing and their APIs. */
 export const projectRoutes: readonly Route[] = [
@@ -64,11 +64,14 @@ export const projectRoutes: readonly Route[] = [
           .map((name) => ({ name, state: state.apis.some((api) => name.endsWith(`/${api}`)) ? 'ENABLED' : 'DISABLED' })),
       }),
   ],
+  // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable
   [
     'POST',
     /services:batchEnable$/,
     (state, { body }) => {
-      state.apis = [...state.apis, ...(body as { serviceIds: string[] }).serviceIds];
+      const { serviceIds } = body as { serviceIds: string[] };
+      if (serviceIds.length > 20) return error(400, 'A single request can enable at most 20 services.', 'INVALID_ARGUMENT');
+      state.apis = [...state.apis, ...serviceIds];
       return ok({ name: 'operations/enable', done: false });
     },
   ],

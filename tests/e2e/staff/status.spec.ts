@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { STATUS_DOCUMENTS } from '@catalogue/contract/collections';
 import { expect, test } from '@playwright/test';
 import { eventually, server } from '../../stack';
@@ -37,6 +39,7 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
     page.getByRole('button', { name: 'Download a backup' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^backup-.*\.jsonl\.gz$/);
+  expect(gunzipSync(readFileSync(await file.path())).toString()).toContain('{"path":"products/drk-01",');
   await expect(page.getByRole('link', { name: 'Open the mail log' })).toBeVisible();
   await page.getByText('Figures for whoever maintains the site').click();
   await expect(page.getByText(/3 of 3 pages answer/)).toBeVisible();

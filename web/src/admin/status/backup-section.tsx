@@ -1,43 +1,66 @@
 import { backupEndpoints } from '@catalogue/contract/endpoints/backup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Row, Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { notify } from '../../ui/notify';
 import { downloadBlob } from '../data/download-file';
-import { failureReason } from '../data/failure-reason';
-import { fetchFileModule } from '../data/firebase';
+import { answerOf, failureReason } from '../data/failure-reason';
+import { callModule } from '../data/firebase';
+import { readBackup } from './read-backup';
 import { STATUS_SCREEN_TEXTS } from './status-texts';
 import styles from './status-page.module.css';
 
 const { backupOf: texts } = STATUS_SCREEN_TEXTS;
 
-/** Reading every document takes longer than a file of one lead. */
-const TIMEOUT_MS = 300_000;
+/** Hosting waits as long for the server's answer. */
+const PAGE_TIMEOUT_MS = 60_000;
+
+async function readFile(onCount: (count: number) => void, signal: AbortSignal): Promise<Blob> {
+  const { callAsUser } = await callModule();
+  return readBackup(
+    async (after) => {
+      const query = after === undefined ? {} : { query: { after } };
+      return answerOf(await callAsUser(backupEndpoints.read, { ...query, signal, timeoutMs: PAGE_TIMEOUT_MS }));
+    },
+    { onCount, signal },
+  );
+}
 
 /** Downloads every document as one file. */
 export function BackupSection() {
-  const [isBusy, setBusy] = useState(false);
+  /** Documents read so far; null while no backup is read. */
+  const [count, setCount] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
   const download = async (): Promise<void> => {
-    setBusy(true);
+    const controller = new AbortController();
+    running.current = controller;
+    setCount(0);
     try {
-      const { fetchFile } = await fetchFileModule();
-      const file = await fetchFile(backupEndpoints.download, {}, TIMEOUT_MS);
+      const file = await readFile(setCount, controller.signal);
       downloadBlob(`backup-${new Date().toISOString().slice(0, 10)}.jsonl.gz`, file);
       void notify(texts.done, { kind: 'success' });
     } catch (error) {
-      void notify(texts.failed(failureReason(error)), { kind: 'failure' });
+      if (!controller.signal.aborted) void notify(texts.failed(failureReason(error)), { kind: 'failure' });
     } finally {
-      setBusy(false);
+      setCount(null);
     }
   };
+  const isBusy = count !== null;
   return (
     <Stack as="section" gap={2} className={styles.section} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <MutedText>{texts.lead}</MutedText>
-      <Button busy={isBusy} onClick={() => void download()}>
-        {isBusy ? texts.busy : texts.button}
-      </Button>
+      <Row gap={2}>
+        <Button busy={isBusy} onClick={() => void download()}>
+          {isBusy ? texts.busy(count) : texts.button}
+        </Button>
+        {isBusy && (
+          <Button kind="quiet" onClick={() => running.current?.abort()}>
+            {texts.cancel}
+          </Button>
+        )}
+      </Row>
     </Stack>
   );
 }

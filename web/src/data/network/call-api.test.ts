@@ -31,6 +31,18 @@ test('an answer counts although the device reports no network', async () => {
   expect(await callApi(accounts.deleteUser, deletion)).toEqual({ outcome: 'done', answer: null });
 });
 
+test('a call that is cancelled is unreachable', async () => {
+  const controller = new AbortController();
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    controller.abort();
+    signal?.throwIfAborted();
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  expect(await callApi(accounts.deleteUser, { ...deletion, signal: controller.signal })).toMatchObject({
+    outcome: 'unreachable',
+  });
+});
+
 test('every path is requested under one /api', async () => {
   const urls: string[] = [];
   vi.stubGlobal('navigator', { onLine: true });

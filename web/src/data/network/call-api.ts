@@ -22,6 +22,9 @@ export interface CallOptions {
   /** Bearer token; null calls without one. */
   token?: string | null;
   headers?: Record<string, string>;
+  /** Cancels the call, which then is 'unreachable'. */
+  signal?: AbortSignal;
+  timeoutMs?: number;
 }
 
 /** SPEC §7's paths without `/api` stand under it, too. */
@@ -30,17 +33,22 @@ const urlOf = (path: string): string => (path.startsWith('/api/') ? path : `/api
 /** Calls an endpoint of our API. Never rejects. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, headers: others, token = null }: CallOptions = {},
+  { params, query, body, headers: others, token = null, signal, timeoutMs }: CallOptions = {},
 ): Promise<ApiResult<E>> {
   const headers = {
     ...others,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  const init = { method: endpoint.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const init = {
+    method: endpoint.method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
   const maybeSent = !isDeviceOffline();
   const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-  const result = await fetchSameOrigin(`${urlOf(fillPath(endpoint.path, params))}${search}`, init)
+  const result = await fetchSameOrigin(`${urlOf(fillPath(endpoint.path, params))}${search}`, init, timeoutMs)
     .then(async (response) => ({ response, content: response.status === 204 ? null : ((await response.json()) as unknown) }))
     .catch(() => null);
   if (result === null || result.response.status >= 500) return { outcome: 'unreachable', maybeSent };

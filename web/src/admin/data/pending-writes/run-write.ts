@@ -27,10 +27,12 @@ export interface WritePort {
 
 /** Firestore takes 500 writes at once; smaller batches show progress and repeat less after a cut. */
 const BATCH = 100;
+/** Firestore takes 10 MiB at once, and counts entries of indexes, too. */
+const BATCH_BYTES = 3_000_000;
 
 export interface RunOptions<W> {
   onProgress?: (write: W) => void;
-  /** Steps written at once. */
+  /** Most steps written at once. */
   batch?: number;
   /** Whether all batches are committed at once. Firestore then has the whole write in its queue, also offline. */
   isQueued?: boolean;
@@ -68,10 +70,29 @@ export async function runWrite<W extends PendingWrite>(
 /** A form is written as a whole: who moved a category, or added three banners, did one thing. */
 const isWhole = ({ kind }: PendingWrite): boolean => kind === 'form';
 
+/**
+ * The waiting steps in batches. Settled steps are counted, too: a write that is resumed has the batches that it had before, because a
+ * committed batch is looked up as a whole.
+ */
 function batchesOf({ steps }: PendingWrite, size: number): Step[][] {
-  const waiting = steps.filter((step) => step.outcome === 'waiting');
-  return Array.from({ length: Math.ceil(waiting.length / size) }, (_, n) => waiting.slice(n * size, (n + 1) * size));
+  const batches: Step[][] = [];
+  let batch: Step[] = [];
+  let bytes = 0;
+  for (const step of steps) {
+    const stepBytes = bytesOf(step);
+    if (batch.length === 0 || batch.length === size || bytes + stepBytes > BATCH_BYTES) {
+      batch = [];
+      batches.push(batch);
+      bytes = 0;
+    }
+    batch.push(step);
+    bytes += stepBytes;
+  }
+  return batches.map((all) => all.filter(({ outcome }) => outcome === 'waiting')).filter(({ length }) => length > 0);
 }
+
+const encoder = new TextEncoder();
+const bytesOf = ({ change }: Step): number => encoder.encode(JSON.stringify(change)).byteLength;
 
 /** The steps of a batch with their outcomes. */
 async function settleBatch(batch: readonly Step[], port: WritePort, how: BatchOptions): Promise<ReadonlyMap<string, Step>> {

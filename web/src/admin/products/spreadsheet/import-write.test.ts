@@ -204,6 +204,47 @@ describe('a change of the selected rows', () => {
     expect([...collection.documents.values()].every(({ live, revision }) => !live && revision === 2)).toBe(true);
   });
 
+  /** Steps of 300 kB and, every fourth, of 900 kB: each letter has 3 bytes. */
+  const large: PendingWrite<ProductStep> = {
+    ...selection,
+    steps: selection.steps.slice(0, 24).map((step, n) => ({
+      ...step,
+      change: { description: 'अ'.repeat(n % 4 === 3 ? 300_000 : 100_000) },
+    })),
+  };
+
+  it('commits at most 3 MB at once, of texts in any script', async () => {
+    const collection = holding(new Collection());
+    const sent: number[] = [];
+    const commit: WritePort['commit'] = (steps) => {
+      sent.push(new TextEncoder().encode(JSON.stringify(steps.map(({ change }) => change))).byteLength);
+      return collection.port.commit(steps);
+    };
+    const done = await runWrite(large, { ...collection.port, commit }, { batch: 450, isQueued: true });
+    expect(progressOf(done)).toMatchObject({ written: 24, refused: [] });
+    expect(Math.max(...sent)).toBeLessThanOrEqual(3_000_000);
+    expect(sent.length).toBeLessThan(8);
+  });
+
+  it('resumed after some batches, has the same batches as before', async () => {
+    const sent: string[][] = [];
+    const send = (write: PendingWrite<ProductStep>, collection: Collection, isResumed: boolean) => {
+      const batches: string[] = [];
+      sent.push(batches);
+      const wasCommitted: WritePort['wasCommitted'] = (steps) => {
+        batches.push(keyOf(steps));
+        return Promise.resolve(false);
+      };
+      return runWrite(write, { ...collection.port, wasCommitted }, { batch: 450, isQueued: true, isResumed });
+    };
+    const collection = holding(new Collection((commit) => (commit % 2 === 1 ? 'before' : null)));
+    await expect(send(large, collection, true)).rejects.toThrow('offline');
+    await send(collection.kept as PendingWrite<ProductStep>, holding(new Collection()), true);
+    const [first, second] = sent;
+    expect(second?.length).toBeGreaterThan(1);
+    expect(second).toEqual(first?.filter((_, index) => index % 2 === 0));
+  });
+
   it('repeated with the same values, writes nothing twice', async () => {
     const collection = holding(new Collection());
     await runWrite(selection, collection.port, { batch: 450, isQueued: true });
