@@ -17,7 +17,7 @@ export const SETTINGS_TEXTS = {
   notifications: {
     title: 'Notifications on this device',
     label: 'Notify me of new leads',
-    hint: 'A notification has the reference of the lead and nothing about the person. Logging out ends it.',
+    hint: 'And of calls whose time has come. A notification has the reference of the lead and nothing about the person. Logging out ends it.',
     unsupported: 'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first.',
     blocked: 'Notifications are blocked for this site. Allow them in the settings of the browser, then load this page again.',
     failed: (reason: string) => `Nothing was changed. ${reason}`,
