@@ -29,13 +29,7 @@ export default function SettingsPage() {
       {maySetSite && (
         <nav aria-label={SETTINGS_TEXTS.jump} className={links.links}>
           {SETTINGS_PAGES.map((one) => (
-            <Link
-              key={one}
-              to={`?page=${one}`}
-              replace
-              className={links.link}
-              aria-current={one === page ? 'page' : undefined}
-            >
+            <Link key={one} to={`?page=${one}`} replace className={links.link} aria-current={one === page ? 'page' : undefined}>
               {titleOfPage(one)}
             </Link>
           ))}
