@@ -55,8 +55,7 @@ describe.each(LEAD_KINDS)('status of a lead: %s', (kind) => {
   it('has the same secret for the rep who was handed the lead or sent it, and none for another rep', async () => {
     const { id, reference, statusToken } = await sendLead(kind);
     const [rep, other] = await Promise.all([newPerson({ role: 'rep' }), newPerson({ role: 'rep' })]);
-    const link = async (person: Person) =>
-      api.send(`/api/enquiries/${reference}/link`, { token: await person.token() });
+    const link = async (person: Person) => api.send(`/api/enquiries/${reference}/link`, { token: await person.token() });
     expectProblem(await link(rep), 404);
     await leadDocument(kind, id).update({ owner: rep.uid });
     expect((await link(rep)).data).toEqual({ token: statusToken });
