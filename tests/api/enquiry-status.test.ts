@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mailTexts, whenMailSent } from '../sent-mails';
 import { holdClock } from '../hold-clock';
-import { newPerson } from '../people';
+import { newPerson, type Person } from '../people';
 import { server } from '../stack';
 import { LEAD_KINDS, LEAD_REQUESTS, leadDocument, ORDER } from './lead-requests';
 import { expectProblem } from './server';
@@ -50,6 +50,20 @@ describe.each(LEAD_KINDS)('status of a lead: %s', (kind) => {
     const answer = await api.send(`/api/enquiries/${reference}/link`, { token });
     expect(answer.data).toEqual({ token: statusToken });
     expectProblem(await api.send('/api/enquiries/Q-0000000/link', { token }), 404);
+  });
+
+  it('has the same secret for the rep who was handed the lead or sent it, and none for another rep', async () => {
+    const { id, reference, statusToken } = await sendLead(kind);
+    const [rep, other] = await Promise.all([newPerson({ role: 'rep' }), newPerson({ role: 'rep' })]);
+    const link = async (person: Person) => api.send(`/api/enquiries/${reference}/link`, { token: await person.token() });
+    expectProblem(await link(rep), 404);
+    await leadDocument(kind, id).update({ owner: rep.uid });
+    expect((await link(rep)).data).toEqual({ token: statusToken });
+    expectProblem(await link(other), 404);
+    await leadDocument(kind, id).update({ owner: null, repId: rep.uid });
+    expect((await link(rep)).data).toEqual({ token: statusToken });
+    expectProblem(await link(other), 404);
+    expectProblem(await link(await newPerson()), 403);
   });
 
   it('follows the status that staff set', async () => {

@@ -61,8 +61,12 @@ it('notifies a device of the team of a new lead, encrypted, signed, and without 
   expect(headers.authorization).toContain(`k=${publicKey}`);
 });
 
-it('reminds the owner of a call whose time has come, once, and nobody else', async () => {
+it('reminds the owner of a call whose time has come, once, and the team where the owner has no device', async () => {
   await addDevice(admin);
+  const colleague = await newPerson({ name: 'Ravi', role: 'sales' });
+  const other = await startPushService();
+  const { endpoint, keys } = other.device;
+  expect((await call(colleague, 'devices', { endpoint, keys })).status).toBe(204);
   const { id, reference } = await sendOrder();
   await receivedAbout(reference);
   const order = server.firestore().doc(`orders/${id}`);
@@ -81,12 +85,17 @@ it('reminds the owner of a call whose time has come, once, and nobody else', asy
   };
   expect(await remindersAt(2)).toEqual([reminder]);
   expect(await remindersAt(7)).toEqual([reminder]);
-  await order.update({ owner: 'somebody-else', nextCallAt: Timestamp.fromMillis(now + 8 * 60_000) });
+  await order.update({ owner: colleague.uid, nextCallAt: Timestamp.fromMillis(now + 8 * 60_000) });
   expect(await remindersAt(12)).toEqual([reminder]);
+  expect(other.device.received.map(({ message }) => message)).toContainEqual(reminder);
   await order.update({ owner: null, status: 'won', nextCallAt: Timestamp.fromMillis(now + 13 * 60_000) });
   expect(await remindersAt(17)).toEqual([reminder]);
   await order.update({ status: 'quoted', nextCallAt: Timestamp.fromMillis(now + 18 * 60_000) });
   expect(await remindersAt(22)).toEqual([reminder, reminder]);
+  await api.send(`/api/team/${colleague.uid}`, { method: 'DELETE', token: await admin.token() });
+  await order.update({ owner: colleague.uid, nextCallAt: Timestamp.fromMillis(now + 23 * 60_000) });
+  expect(await remindersAt(27)).toEqual([reminder, reminder, reminder]);
+  await other.close();
 });
 
 it('removes a device whose subscription has ended', async () => {

@@ -140,7 +140,11 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
     },
   },
   enquiryStatus: {
-    link: async () => ({ params: (await enquiry()).params }),
+    link: async ({ rep }) => {
+      const { id, reference } = await newEnquiry();
+      await server.firestore().doc(`quickEnquiries/${id}`).update({ repId: rep.uid });
+      return { params: { reference } };
+    },
     read: enquiry,
     addNote: async () => {
       const { params, body } = await enquiry();

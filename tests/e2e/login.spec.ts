@@ -111,6 +111,19 @@ test('only a password mismatch blocks sign-up; a refused form keeps its values @
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+test('a refused sign-up by the link for the first admin leads back with the link @ci', async ({ page }) => {
+  await page.goto('/SignUpPage?invite=out-of-date');
+  await page.getByLabel('Name', { exact: true }).fill('Asha');
+  await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('one pass phrase');
+  await page.getByLabel('Confirm password', { exact: true }).fill('one pass phrase');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/LoginPage');
+  await page.getByRole('link', { name: 'Back to sign up' }).click();
+  await expect(page).toHaveURL('/SignUpPage?invite=out-of-date');
+  await expect(page.getByText('This link makes your account the first admin of the site.')).toBeVisible();
+});
+
 test('the guard redirects to the login and back to the requested page', async ({ page }) => {
   const asha = await newPerson();
   await page.goto('/users/about');

@@ -24,9 +24,10 @@ export const enquiryStatusEndpoints = {
   link: endpoint({
     method: 'GET',
     path: '/api/enquiries/{reference}/link',
-    access: 'leads',
+    access: 'clients',
     tag,
-    summary: 'The secret of an enquiry’s status link, for staff who send it to the enquirer again',
+    summary:
+      'The secret of an enquiry’s status link, for staff who send it to the enquirer again. A rep gets that of leads they sent or were handed. 404: another lead',
     params,
     answer: v.object({ token: v.string() }),
     status: 200,

@@ -1,15 +1,18 @@
 import type { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
 import { LIMITS } from '@catalogue/contract/limits';
+import { hasRight } from '@catalogue/contract/roles';
 import { addEnquirerNote, readEnquiryStatus } from '../leads/enquiry-status';
 import { findEnquiry } from '../leads/find-enquiry';
+import { isLeadOfRep } from '../leads/is-lead-of-rep';
 import { statusTokenOf } from '../leads/lead-secrets';
 import { HttpError } from './http-error';
 import type { Handlers } from './route';
 
 export const handlers: Handlers<typeof enquiryStatusEndpoints> = {
-  async link({ params }) {
+  async link({ params, caller }) {
+    const { role, uid } = await caller();
     const found = await findEnquiry(params.reference, () => true);
-    if (found === null) throw new HttpError(404);
+    if (found === null || !(hasRight(role, 'leads') || isLeadOfRep(found.document, uid))) throw new HttpError(404);
     return { data: { token: statusTokenOf(found.kind, found.document.id) } };
   },
 

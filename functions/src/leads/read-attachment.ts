@@ -3,6 +3,7 @@ import { ATTACHMENT_TYPES, isPhoto, type Attachment } from '@catalogue/contract/
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { firestore } from '../platform/firestore';
 import { attachmentFile } from './attachment-file';
+import { isLeadOfRep } from './is-lead-of-rep';
 
 export interface StoredAttachment {
   /** `application/octet-stream` unless it is a photo: no browser may open it. */
@@ -15,7 +16,7 @@ export interface StoredAttachment {
 /** The file of a lead; null while it has none. `repId`: only if this rep has sent the lead, or was handed it. */
 export async function readAttachment(kind: LeadKind, leadId: string, repId?: string): Promise<StoredAttachment | null> {
   const lead = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
-  if (repId !== undefined && lead.get('repId') !== repId && lead.get('owner') !== repId) return null;
+  if (repId !== undefined && !isLeadOfRep(lead, repId)) return null;
   const attachment = lead.get('attachment') as Attachment | undefined;
   if (attachment?.state !== 'received') return null;
   return {

@@ -4,7 +4,7 @@ import type { PushMessage } from '@catalogue/contract/entities/push-device';
 import { leadPath } from '@catalogue/contract/paths';
 import * as v from 'valibot';
 import { firestore, Timestamp } from '../platform/firestore';
-import { devicesOfMember, devicesOfTeam } from './devices';
+import { devicesOfMember, devicesOfTeam, type StoredDevice } from './devices';
 import { sendPush } from './send-push';
 
 /** Calls that were due longer ago notify nobody: after an outage or a restore, staff see them in the lead list. */
@@ -22,8 +22,8 @@ const openLead = v.object({
 });
 
 /**
- * Notifies the owner's devices of each call whose time has come since the last run, and the whole team where nobody owns the lead. In the
- * lead list, one click plans the call anew.
+ * Notifies the owner's devices of each call whose time has come since the last run. Where nobody owns the lead, or the owner has no device,
+ * it notifies the team's. In the lead list, one click plans the call anew.
  *
  * @returns how many calls are due
  */
@@ -33,10 +33,15 @@ export async function remindCalls(now = Date.now()): Promise<number> {
   const since = Math.max(until instanceof Timestamp ? until.toMillis() : 0, now - LOOK_BACK_MS);
   const due = (await Promise.all(KINDS.map((kind) => dueCalls(kind, since, now)))).flat();
   for (const { message, owner } of due) {
-    await sendPush(message, owner === null ? await devicesOfTeam() : await devicesOfMember(owner));
+    await sendPush(message, await devicesFor(owner));
   }
   await state.set({ until: Timestamp.fromMillis(now) });
   return due.length;
+}
+
+async function devicesFor(owner: string | null): Promise<StoredDevice[]> {
+  const own = owner === null ? [] : await devicesOfMember(owner);
+  return own.length > 0 ? own : devicesOfTeam();
 }
 
 async function dueCalls(

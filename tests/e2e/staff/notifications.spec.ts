@@ -66,3 +66,18 @@ test('staff who refuse notifications read how to allow them @ci', async ({ page 
   await expect(notify).toBeDisabled();
   await expect(notify).not.toBeChecked();
 });
+
+test('sales find the switch for notifications under Settings, and nothing of the site there @ci', async ({ page }) => {
+  const person = await newPerson({ name: 'Sunil', role: 'sales' });
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+  });
+  await startSession(page.context(), person);
+  await page.goto('/Admin/inbox');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch', { name: 'Notify me of new leads' })).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Company' })).toHaveCount(0);
+  await page.goto('/Admin/settings?page=shop');
+  await expect(page.getByRole('switch', { name: 'Notify me of new leads' })).toBeEnabled();
+});

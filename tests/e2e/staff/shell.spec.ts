@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { newPerson } from '../../people';
 import { newMessage } from '../enquiry/steps';
 import { storeLead } from '../leads/steps';
+import { startSession } from '../sessions';
 import { openAdmin } from './steps';
 
 test('the bar is the only chrome: 56 px, one menu, one title @ci', async ({ page }) => {
@@ -84,4 +86,22 @@ test('Ctrl-K finds products, leads, categories and screens; the keyboard opens t
   await page.getByRole('button', { name: 'Account of Asha Rao' }).click();
   await page.getByRole('link', { name: 'View site' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('Ctrl-K and the sheet of shortcuts lead sales to what they may open @ci', async ({ page }) => {
+  await startSession(page.context(), await newPerson({ role: 'sales' }));
+  await page.goto('/Admin/inbox');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Inbox: select')).toBeVisible();
+  await expect(sheet.getByText('Dashboard')).toHaveCount(0);
+  await expect(sheet.getByText('Add Product')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search everything' });
+  await dialog.getByRole('combobox').fill('DRK-01');
+  await expect(dialog.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/drk-01');
 });

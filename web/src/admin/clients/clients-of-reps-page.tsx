@@ -2,6 +2,7 @@ import type { StoredClient } from '@catalogue/contract/entities/client';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
@@ -35,7 +36,10 @@ export default function ClientsOfRepsPage() {
       <MutedText>{texts.lead}</MutedText>
       <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={texts.failed} loadingLabel={texts.loading} />
       {clients?.length === 0 && (
-        <EmptyState title={texts.none} action={<LinkButton to={ADMIN_PATHS.team}>{texts.toTeam}</LinkButton>}>
+        <EmptyState
+          title={texts.none}
+          action={hasOwnRight('team') ? <LinkButton to={ADMIN_PATHS.team}>{texts.toTeam}</LinkButton> : undefined}
+        >
           {texts.noneText}
         </EmptyState>
       )}

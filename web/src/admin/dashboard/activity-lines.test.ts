@@ -1,6 +1,6 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { expect, it } from 'vitest';
-import { groupBatches, pathOfChange } from './activity-lines';
+import { groupBatches, pathOfChange, pathOfDocument } from './activity-lines';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 
 const line = (change: Partial<Activity>): Activity => ({
@@ -33,6 +33,15 @@ it('says how many more a change of several touched, and what was taken back', ()
   );
 });
 
+it('says which role a member got, and who left', () => {
+  const team = { noun: 'team', id: 'ravi', title: 'Ravi', count: 1 } as const;
+  const change = (entry: Partial<Activity>) => DASHBOARD_TEXTS.change(line({ ...team, ...entry }));
+  expect(change({ action: 'granted', role: 'rep' })).toBe('Asha made Ravi a rep');
+  expect(change({ action: 'granted' })).toBe('Asha made Ravi an admin');
+  expect(change({ action: 'revoked' })).toBe('Asha removed Ravi from the team');
+  expect(change({ action: 'revoked', by: 'ravi', byName: 'Ravi' })).toBe('Ravi left the team');
+});
+
 const pathOf = (noun: Activity['noun'], change: Partial<Activity> = {}) =>
   pathOfChange({ action: 'changed', noun, id: 'one', count: 1, ...change }, (id) => (id === 'one' ? 'trending' : 'carousel'));
 
@@ -48,3 +57,14 @@ it.each([
   ['the settings', '/Admin/settings', pathOf('settings')],
   ['what was deleted', '/Admin/trash', pathOf('banners', { action: 'deleted' })],
 ])('leads from the change of %s to %s', (_, expected, path) => expect(path).toBe(expected));
+
+it.each([
+  ['products/one', '/Admin/edit-product/one'],
+  ['categories/one', '/Admin/view-category'],
+  ['banners/one', '/Admin/show-trending'],
+  ['banners/two', '/Admin/show-carousel'],
+  ['settings/site', '/Admin/settings'],
+  ['orders/one', null],
+])('leads from %s, which cannot be published, to %s', (document, expected) => {
+  expect(pathOfDocument(document, (id) => (id === 'one' ? 'trending' : 'carousel'))).toBe(expected);
+});

@@ -34,3 +34,12 @@ export function pathOfChange(
     settings: ADMIN_PATHS.settings,
   }[noun];
 }
+
+const PUBLISHED_NOUNS = ['products', 'categories', 'banners', 'settings'] as const;
+
+/** Where to mend a document that cannot be published, by its path in Firestore; null: there is no such screen. */
+export function pathOfDocument(document: string, kindOf: (bannerId: string) => BannerKind | undefined): string | null {
+  const [name, id = ''] = document.split('/');
+  const noun = PUBLISHED_NOUNS.find((one) => one === name);
+  return noun === undefined ? null : pathOfChange({ action: 'changed', noun, id, count: 1 }, kindOf);
+}

@@ -10,6 +10,6 @@ it('tells how many changes wait, and how old the catalogue is that visitors see'
   expect(texts.pending(1, null)).toBe('Publishing, 1 change to go.');
 });
 
-it('names the documents that cannot be published', () => {
-  expect(texts.failures(1, 'products/p1 (price)')).toBe('1 document cannot be published: products/p1 (price).');
+it('counts the documents that cannot be published', () => {
+  expect(texts.failures(1)).toBe('1 document cannot be published:');
 });

@@ -1,15 +1,14 @@
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { plural } from '../../lib/plural';
+import { ROLE_WITH_ARTICLE } from '../data/role-with-article';
 
-const VERBS: Record<Activity['action'], string> = {
+const VERBS: Record<Exclude<Activity['action'], 'granted' | 'revoked'>, string> = {
   added: 'added',
   changed: 'changed',
   deleted: 'deleted',
   restored: 'restored',
   imported: 'imported',
   undone: 'took back',
-  granted: 'made an admin of',
-  revoked: 'took the admin role from',
   erased: 'erased the lead',
 };
 
@@ -17,6 +16,14 @@ const VERBS: Record<Activity['action'], string> = {
 function subjectOf({ action, title, count }: Activity): string {
   if (action === 'imported' || action === 'undone') return `“${title}”: ${plural(count, 'product')}`;
   return count > 1 ? `${title} and ${count - 1} more` : title;
+}
+
+/** 'made Ravi a rep' */
+function predicateOf(entry: Activity): string {
+  const { action, role = 'admin', id, by, title } = entry;
+  if (action === 'granted') return `made ${title} ${ROLE_WITH_ARTICLE[role]}`;
+  if (action === 'revoked') return id === by ? 'left the team' : `removed ${title} from the team`;
+  return `${VERBS[action]} ${subjectOf(entry)}`;
 }
 
 /** Texts of the dashboard. */
@@ -51,7 +58,7 @@ export const DASHBOARD_TEXTS = {
   publishing: {
     pending: (count: number, since: string | null) =>
       `Publishing, ${count.toLocaleString('en-IN')} ${count === 1 ? 'change' : 'changes'} to go${since === null ? '' : `. Visitors see the catalogue of ${since}`}.`,
-    failures: (count: number, titles: string) => `${plural(count, 'document')} cannot be published: ${titles}.`,
+    failures: (count: number) => `${plural(count, 'document')} cannot be published:`,
   },
   mostAsked: 'Most asked products',
   allOrders: 'All orders',
@@ -62,5 +69,5 @@ export const DASHBOARD_TEXTS = {
   changes: 'Last changes',
   changesFailed: 'The list of changes could not be loaded.',
   noChanges: 'Nothing has been changed yet.',
-  change: (entry: Activity) => `${entry.byName === '' ? 'Somebody' : entry.byName} ${VERBS[entry.action]} ${subjectOf(entry)}`,
+  change: (entry: Activity) => `${entry.byName === '' ? 'Somebody' : entry.byName} ${predicateOf(entry)}`,
 } as const;

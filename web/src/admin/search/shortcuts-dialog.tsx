@@ -1,15 +1,22 @@
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
+import type { AdminScreen } from '../admin-screen';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './search-texts';
+import { shortcutsOn } from './shortcuts';
 
-/** The sheet of keyboard shortcuts. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  screens: readonly AdminScreen[];
+  onClose: () => void;
+}
+
+/** The sheet of keyboard shortcuts that work for a person with these screens. */
+export default function ShortcutsDialog({ screens, onClose }: Props) {
   return (
     <Dialog title={SEARCH_TEXTS.shortcuts} onClose={onClose}>
       <Stack as="dl" gap={2}>
-        {SEARCH_TEXTS.keys.map(([keys, meaning]) => (
-          <div key={keys} className={styles.shortcut}>
+        {shortcutsOn(screens).map(({ keys, meaning }) => (
+          <div key={meaning} className={styles.shortcut}>
             <dt>
               <kbd className={styles.key}>{keys}</kbd>
             </dt>

@@ -1,5 +1,6 @@
-import { ADMIN_PATHS, editProductPath, leadPath } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, editProductPath, leadPath, productPath, storePath } from '@catalogue/contract/paths';
 import type { Picture } from '@catalogue/contract/entities/picture';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import type { Lead } from '../../lib/lead-view';
 import type { AdminScreen } from '../admin-screen';
 import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categories';
@@ -46,16 +47,18 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
   const titleOf = useCategoryTitle(categories);
   const enquiries = useLeadSearch('quickEnquiry', text, PER_GROUP);
   const orders = useLeadSearch('order', text, PER_GROUP);
+  const mayEdit = hasOwnRight('content');
   if (words.length === 0) return { groups: [], isSearchingLeads: false, leadSearchError: null };
 
   const groups: SearchGroup[] = [
     {
       name: 'products',
-      results: firstOf(rows, (row) => matches(`${row.title} ${row.sku ?? ''}`, words)).map((row) => ({
+      // Visitors' pages, which sales open, are those of live products only.
+      results: firstOf(rows, (row) => (mayEdit || row.live) && matches(`${row.title} ${row.sku ?? ''}`, words)).map((row) => ({
         id: `product-${row.id}`,
         title: row.title,
         detail: [row.sku, titleOf(row.categoryId)].filter(Boolean).join(' · '),
-        path: editProductPath(row.id),
+        path: mayEdit ? editProductPath(row.id) : productPath(row.id),
         picture: row.picture,
       })),
     },
@@ -66,7 +69,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
         id: `category-${id}`,
         title,
         detail: description,
-        path: `${ADMIN_PATHS.products}?category=${encodeURIComponent(id)}`,
+        path: mayEdit ? `${ADMIN_PATHS.products}?category=${encodeURIComponent(id)}` : storePath({ id, title }),
         picture,
       })),
     },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { useSearchParams } from '../../lib/use-search-params';
 import { SkeletonRows } from '../ui/skeleton-rows';
 import { Stack } from '../../ui/layout';
@@ -18,19 +19,22 @@ import type { SettingsValues } from './settings-values';
 import links from '../ui/section-links.module.css';
 import styles from './settings.module.css';
 
-/** /Admin/settings: what holds for the whole site, in four pages, and notifications on this device. */
+/** /Admin/settings: what holds for the whole site, in four pages, and notifications on this device. Sales have only the latter. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
-  const page = pageOf(params);
+  const maySetSite = hasOwnRight('settings');
+  const page = pageOf(params, maySetSite);
   return (
     <Stack gap={4} className={styles.page}>
-      <nav aria-label={SETTINGS_TEXTS.jump} className={links.links}>
-        {SETTINGS_PAGES.map((one) => (
-          <Link key={one} to={`?page=${one}`} replace className={links.link} aria-current={one === page ? 'page' : undefined}>
-            {titleOfPage(one)}
-          </Link>
-        ))}
-      </nav>
+      {maySetSite && (
+        <nav aria-label={SETTINGS_TEXTS.jump} className={links.links}>
+          {SETTINGS_PAGES.map((one) => (
+            <Link key={one} to={`?page=${one}`} replace className={links.link} aria-current={one === page ? 'page' : undefined}>
+              {titleOfPage(one)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {page === 'device' ? (
         <DeviceNotifications />
       ) : (

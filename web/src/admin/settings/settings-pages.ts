@@ -7,8 +7,10 @@ export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 /** Pages of what holds for the whole site. */
 export type SitePage = Exclude<SettingsPage, 'device'>;
 
-/** The page that a URL names; the first without one. */
-export const pageOf = (params: URLSearchParams): SettingsPage =>
-  SETTINGS_PAGES.find((page) => page === params.get('page')) ?? 'company';
+/** The page that a URL names; the first without one. Who may not set the site has only the page of this device. */
+export function pageOf(params: URLSearchParams, maySetSite: boolean): SettingsPage {
+  if (!maySetSite) return 'device';
+  return SETTINGS_PAGES.find((page) => page === params.get('page')) ?? 'company';
+}
 
 export const titleOfPage = (page: SettingsPage): string => SETTINGS_TEXTS.pages[page];

@@ -1,6 +1,9 @@
 import type { Company } from '@catalogue/contract/entities/company';
 import { plural } from '../../lib/plural';
 
+/** Hint of the texts that pass through companyText. */
+const FILLED_IN = '{name}, {since} and {people} are filled in.';
+
 export const SETTINGS_TEXTS = {
   title: 'Settings',
   leads: {
@@ -17,7 +20,7 @@ export const SETTINGS_TEXTS = {
   notifications: {
     title: 'Notifications on this device',
     label: 'Notify me of new leads',
-    hint: 'A notification has the reference of the lead and nothing about the person. Logging out ends it.',
+    hint: 'And of calls whose time has come. A notification has the reference of the lead and nothing about the person. Logging out ends it.',
     unsupported: 'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first.',
     blocked: 'Notifications are blocked for this site. Allow them in the settings of the browser, then load this page again.',
     failed: (reason: string) => `Nothing was changed. ${reason}`,
@@ -25,8 +28,7 @@ export const SETTINGS_TEXTS = {
   company: {
     title: 'Company',
     groups: { name: 'Name', contact: 'How to reach you', social: 'Social pages', words: 'Your words' },
-    wordsHint:
-      'They stand on the home page, on About Us and in the mails to enquirers. {name}, {since} and {people} are filled in.',
+    wordsHint: 'They stand on the home page, on About Us and in the mails to enquirers.',
     fields: {
       name: 'Name of the site',
       logo: 'Logo',
@@ -61,6 +63,9 @@ export const SETTINGS_TEXTS = {
       facebook: 'Empty: no link.',
       linkedin: 'Empty: no link.',
       place: 'Latitude and longitude: press long on the place in Google Maps, and copy them.',
+      whoWeAre: FILLED_IN,
+      mission: FILLED_IN,
+      vision: FILLED_IN,
     } as Partial<Record<keyof Company, string>>,
     logo: {
       label: 'Logo',

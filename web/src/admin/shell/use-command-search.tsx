@@ -63,7 +63,7 @@ export function useCommandSearch(screens: readonly AdminScreen[], isOn: boolean)
         {open === 'search' ? (
           <SearchDialog screens={screens} onClose={close} onShortcuts={() => setOpen('shortcuts')} />
         ) : (
-          <ShortcutsDialog onClose={close} />
+          <ShortcutsDialog screens={screens} onClose={close} />
         )}
       </Suspense>
     ),

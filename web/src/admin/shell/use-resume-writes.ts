@@ -1,6 +1,7 @@
 import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasOwnRight } from '../../data/device-store/stored-session';
 import { loadAhead } from '../../data/release/stale-chunks';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -66,5 +67,6 @@ async function reportLeads(
   const { notWrittenText } = await loadAhead(() => import('../leads/save-leads'));
   const [first] = write.steps;
   const text = await notWrittenText({ write, failure: null });
-  if (first && text !== null) tell(text, leadPath(first.kind, first.id), READING_MS);
+  if (!first || text === null) return;
+  tell(text, hasOwnRight('leads') ? leadPath(first.kind, first.id) : ADMIN_PATHS.myLeads, READING_MS);
 }

@@ -1,3 +1,5 @@
+import { ROLE_WITH_ARTICLE } from '../data/role-with-article';
+
 /** Texts of the Team screen. */
 export const TEAM_TEXTS = {
   heading: 'Team',
@@ -27,7 +29,7 @@ export const TEAM_TEXTS = {
     done: (email: string, role: string) =>
       `${email} is ${role} now. Their open pages show it within the hour, or at once after a reload.`,
     already: (email: string, role: string) => `${email} is ${role} already.`,
-    withArticle: { admin: 'an admin', sales: 'a member of sales', rep: 'a rep' },
+    withArticle: ROLE_WITH_ARTICLE,
     missing: 'Email is Required',
     unverified: {
       title: 'Nobody has confirmed this address',

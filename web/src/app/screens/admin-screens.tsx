@@ -213,7 +213,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: ADMIN_PATHS.settings,
     title: 'Settings',
     group: 'more',
-    right: 'settings',
+    // Who answers leads sets up notifications here. The pages for the whole site need the right `settings`.
+    right: 'leads',
     load: () => import('../../admin/settings/settings-page'),
   },
   {

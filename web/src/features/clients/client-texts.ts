@@ -3,7 +3,7 @@ import { plural } from '../../lib/plural';
 /** Texts about a rep's clients. */
 export const CLIENT_TEXTS = {
   title: 'Clients',
-  lead: 'People you meet. Only you and the admins see them. Without a connection they wait on this device.',
+  lead: 'People you meet. Only you, sales and the admins see them. Without a connection they wait on this device.',
   ofReps: 'Clients of reps',
   loading: 'Loading your clients',
   search: 'Search',
@@ -30,7 +30,7 @@ export const CLIENT_TEXTS = {
   save: 'Save',
   card: {
     label: 'Photo of the card',
-    hint: 'Only you and the admins see it.',
+    hint: 'Only you, sales and the admins see it.',
     show: 'Show the card',
     notLoaded: 'The photo could not be loaded. There is no connection, or it is still on the device that took it.',
     take: 'Take or choose a photo',

@@ -1,4 +1,3 @@
-import { HOLIDAYS } from '@catalogue/contract/holidays';
 import type { Occasion } from '@catalogue/contract/occasions';
 import { PATHS } from '@catalogue/contract/paths';
 import { useMemo, useState } from 'react';
@@ -11,7 +10,7 @@ import { Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';
 import { AsOf } from '../catalogue/as-of';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
-import { useCatalogue, useCatalogueStatus, useProducts } from '../../data/catalogue/hooks';
+import { useCatalogue, useCatalogueStatus, useHolidays, useProducts } from '../../data/catalogue/hooks';
 import { ProductGridSkeleton } from '../catalogue/product-grid';
 import { useOccasions } from '../catalogue/use-occasions';
 import { Unavailable } from '../catalogue/unavailable';
@@ -57,8 +56,9 @@ function Results({ brief, occasion }: { brief: Brief; occasion: Occasion | undef
     occasion === undefined ? all : all.filter(({ facets }) => occasion.tags.some((tag) => facets?.tag?.includes(tag)));
   const version = useCatalogue(({ snapshot }) => snapshot?.version);
   const now = useCurrentHour();
+  const holidays = useHolidays();
   if (now === null) return null;
-  const { fitting, others } = findWithinBudget(products, brief, now, HOLIDAYS);
+  const { fitting, others } = findWithinBudget(products, brief, now, holidays);
   const key = `${writeBrief(brief).toString()} ${version}`;
   return (
     <>

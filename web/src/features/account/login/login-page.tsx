@@ -23,12 +23,14 @@ export default function LoginPage() {
   const [hadUser] = useState(user !== null);
 
   if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name} />;
+  const { invite } = loginState;
+  const signUpPath = invite === '' ? PATHS.signUp : `${PATHS.signUp}?${new URLSearchParams({ invite }).toString()}`;
   const copy = forgotten ? ACCOUNT_TEXTS.forgotten : ACCOUNT_TEXTS.login;
   return (
     <AccountPage heading={copy.heading} lead={copy.lead}>
       {loginState.signUpProblem !== '' && !forgotten && (
         <Notice kind="failure">
-          {loginState.signUpProblem} <Link to={PATHS.signUp}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
+          {loginState.signUpProblem} <Link to={signUpPath}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
         </Notice>
       )}
       {forgotten ? (
@@ -41,7 +43,7 @@ export default function LoginPage() {
               {ACCOUNT_TEXTS.login.forgotten}
             </button>
             <span>
-              {ACCOUNT_TEXTS.login.noAccount} <Link to={PATHS.signUp}>{ACCOUNT_TEXTS.login.signUp}</Link>
+              {ACCOUNT_TEXTS.login.noAccount} <Link to={signUpPath}>{ACCOUNT_TEXTS.login.signUp}</Link>
             </span>
           </p>
         </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLoginState } from './login-state';
 
-const plain = { from: '/users/home', signUpProblem: '', email: '' };
+const plain = { from: '/users/home', signUpProblem: '', invite: '', email: '' };
 
 describe('readLoginState', () => {
   it('returns /users/home or the guarded page that sent the person', () => {

@@ -7,6 +7,8 @@ const loginState = v.object({
   from: v.fallback(v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), PATHS.user.home),
   /** Why the sign-up failed; '' otherwise. */
   signUpProblem: v.fallback(v.string(), ''),
+  /** Invitation of the failed sign-up; '' without one. */
+  invite: v.fallback(v.string(), ''),
   email: v.fallback(v.string(), ''),
 });
 export type LoginState = v.InferOutput<typeof loginState>;

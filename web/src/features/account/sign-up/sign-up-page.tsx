@@ -48,7 +48,8 @@ function useSignUpForm(invite: string | null) {
     void notify(problem === null ? ACCOUNT_TEXTS.userCreated : ACCOUNT_TEXTS.somethingWentWrong, {
       kind: problem === null ? 'success' : 'failure',
     });
-    const state: Partial<LoginState> = problem === null ? { email: fields.email.trim() } : { signUpProblem: problem };
+    const failed: Partial<LoginState> = { signUpProblem: problem ?? '', invite: invite ?? '' };
+    const state: Partial<LoginState> = problem === null ? { email: fields.email.trim() } : failed;
     await navigate(PATHS.login, { state });
     // Busy until the login page, which may have to load, replaces the form.
     return new Promise<never>(() => undefined);
