@@ -1,31 +1,28 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { normalSku } from '@catalogue/contract/item-number';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
-import { useEdits, type Version } from '../../data/edits';
+import { useEdits } from '../../data/edits';
 import { EMPTY_PRODUCT, contentOf } from '../../data/product-content';
-import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { storedPictures, toDraft } from './pictures/chosen-pictures';
+import { mergeRefusedPictures, storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
-import { deleteDraft, saveDraft } from './product-draft';
-import type { ProductDraft } from './product-draft';
+import { deleteDraft, deleteSubmitted, editsOf, picturesOf, restoredForm, saveDraft } from './product-draft';
+import type { ProductDraft, SavedForm } from './product-draft';
 import { readValues, valuesOf } from './product-values';
 import type { ProductErrors, ProductValues } from './product-values';
+import type { ProductSave } from './save-product';
 
-/** `note`: what to say with the report of the save. */
-export type OnSave = (
-  content: ProductContent,
-  from: Version<ProductValues> | null,
-  pictures: ChosenPictures | null,
-  note: string | undefined,
-) => void;
+/** Saves a valid form. Resolves to whether this device has the write. */
+export type OnSave = (save: Omit<ProductSave, 'id' | 'onOpen'>) => Promise<boolean>;
 
 interface Options {
   /** The stored product, kept current while the form is open; null for a new one. */
   stored: Product | null;
+  /** Name of the draft on the device: the product's id; null: of the new product being typed. */
+  draftId: string | null;
   draft: ProductDraft | null;
   /** Whether the draft is a copy just made, rather than restored work. */
   isCopy: boolean;
@@ -33,31 +30,42 @@ interface Options {
 }
 
 /** State of the product form: values with conflicts, picture, draft on the device, errors after the first failed submit. */
-export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
+export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Options) {
   const productId = stored?.id ?? null;
   const version = stored && { values: valuesOf(contentOf(stored)), revision: stored.revision, isUnsent: false };
   const edits = useEdits(version, valuesOf(EMPTY_PRODUCT), draft);
   const { values, from, open } = edits;
   const [pictures, setPictures] = useState<ChosenPictures | null>(draft?.pictures ?? null);
-  const { isRestored, isTouched, setTouched, discard } = useStoredDraft(
-    productId,
-    { draft, isCopy },
+  const { isRestored, isTouched, setTouched, setRestored } = useStoredDraft(
+    { draftId, draft, isCopy },
     { values, from, open, pictures },
   );
+  useRefusedSave(draftId, (refused) => {
+    edits.restore(editsOf(refused));
+    setPictures((held) => mergeRefusedPictures(picturesOf(refused), held));
+    setTouched(true);
+    setRestored(true);
+  });
+  const latest = useLatest({ values, pictures });
   const [isSubmitted, setSubmitted] = useState(false);
-  const { skuOwner, isChecking, checkOwner } = useSkuOwner(productId);
+  const { skuOwner, checkOwner } = useSkuOwner(productId);
 
   const errors = isSubmitted ? errorsOf(values, from?.values ?? null, skuOwner) : {};
   const differing = differingFields(values, from?.values ?? valuesOf(EMPTY_PRODUCT));
   const arePicturesChanged = pictures !== null && !isSameFact(pictures.names, storedPictures(stored).names);
 
   /** Empties the form; a series of products mostly has one category. */
-  const reset = (categoryId: string | null = null) => {
-    discard();
+  const empty = (categoryId: string | null = null) => {
+    setTouched(false);
+    setRestored(false);
     // SPEC §4: Add Product resets with live set to false.
     edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false, categoryId }));
     setPictures(null);
     setSubmitted(false);
+  };
+  const reset = (): void => {
+    empty();
+    void deleteDraft(draftId);
   };
 
   /** Saves when everything is valid; resolves to false when a field needs correcting. */
@@ -76,13 +84,18 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     setSubmitted(false);
     // The save keeps the draft from here: the form may still see its own write before it closes.
     setTouched(false);
-    onSave(read.content, from, pictures, note);
-    if (!stored) reset(read.content.categoryId);
+    const submitted = { values, from, open, pictures: toDraft(pictures) };
+    const deleteTyped = () => deleteSubmitted(draftId, submitted);
+    const isKept = await onSave({ content: read.content, from, pictures, note, deleteTyped });
+    if (!isKept) setTouched(true);
+    // What was typed during the save stays.
+    else if (!stored && isSameFact(latest.current.values, values) && latest.current.pictures === pictures)
+      empty(read.content.categoryId);
     return true;
   };
 
   return {
-    ...{ values, pictures, errors, isRestored, isChecking, isTouched, reset, submit },
+    ...{ values, pictures, errors, isRestored, isTouched, reset, submit },
     conflictNotice: edits.notice,
     /** Fields of a stored product with unsaved changes. */
     changedFields: from ? differing : [],
@@ -107,21 +120,33 @@ type FormContent = Omit<ProductDraft, 'pictures'> & { pictures: ChosenPictures |
 
 /** Stores the draft of the form on the device after each change, from the first one on. */
 function useStoredDraft(
-  productId: string | null,
-  { draft, isCopy }: Pick<Options, 'draft' | 'isCopy'>,
+  { draftId, draft, isCopy }: Pick<Options, 'draftId' | 'draft' | 'isCopy'>,
   { values, from, open, pictures }: FormContent,
 ) {
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
   useEffect(() => {
-    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures) });
-  }, [isTouched, productId, values, from, open, pictures]);
-  const discard = (): void => {
-    setTouched(false);
-    setRestored(false);
-    void deleteDraft(productId);
-  };
-  return { isRestored, isTouched, setTouched, discard };
+    if (isTouched) void saveDraft(draftId, { values, from, open, pictures: toDraft(pictures) });
+  }, [isTouched, draftId, values, from, open, pictures]);
+  return { isRestored, isTouched, setTouched, setRestored };
+}
+
+/** Calls `restore` when the server refuses an earlier save of the product while its form is open. */
+function useRefusedSave(draftId: string | null, restore: (refused: SavedForm) => void): void {
+  const onRestored = useEffectEvent(() => {
+    const restored = restoredForm.get();
+    if (restored?.id === draftId) restore(restored.refused);
+  });
+  useEffect(() => restoredForm.subscribe(onRestored), []);
+}
+
+/** The current value, for what runs between two renders. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 const differingFields = (values: ProductValues, base: ProductValues) =>
@@ -135,16 +160,13 @@ interface SkuOwner {
 
 /** Asks who has a SKU already; `skuOwner` is the last answer, null: nobody. */
 function useSkuOwner(productId: string | null) {
-  const [isChecking, setChecking] = useState(false);
   const [skuOwner, setSkuOwner] = useState<SkuOwner | null>(null);
   const checkOwner = async (sku: string) => {
-    setChecking(true);
     const checked = await checkSku(sku, productId);
-    setChecking(false);
     setSkuOwner(checked.owner === null ? null : { sku, title: checked.owner });
     return checked;
   };
-  return { skuOwner, isChecking, checkOwner };
+  return { skuOwner, checkOwner };
 }
 
 function errorsOf(values: ProductValues, from: ProductValues | null, skuOwner: SkuOwner | null): ProductErrors {
