@@ -173,8 +173,8 @@ export function useEdits<Values extends object>(
       return false;
     },
     set,
-    /** Brings refused edits back into the form. */
-    restore: (refused: RefusedEdits<Values>) => setState((last) => restoreEdits(mergeRefused(refused, last, empty))),
+    /** Replaces the edits by stored ones that `merge` has brought together with them. */
+    restore: (merge: (typed: Edits<Values>) => StoredEdits<Values>) => setState((last) => restoreEdits(merge(last))),
     /** Resets the form to the stored values, or a new one to `to`. */
     reset: (to = empty) => setState(createEdits(stored, to)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../../data/product-content';
-import { deleteSubmitted, readDraft, readRefusedProducts, restoreDraft, saveDraft } from './product-draft';
+import { deleteSubmitted, readDraft, readRefusedProducts, restoreDraft, saveDraft, saveUnread } from './product-draft';
 import { valuesOf, type ProductValues } from './product-values';
 
 const values = { ...valuesOf(EMPTY_PRODUCT), title: 'Half a flask', material: 'Copper' };
@@ -58,6 +58,19 @@ describe('restoreDraft', () => {
     expect(await readDraft('b')).toMatchObject({
       values: { description: 'Long', title: 'Whole flask' },
       from: stored,
+      pictures: { names: ['one'] },
+    });
+  });
+});
+
+describe('saveUnread', () => {
+  it('changes only edited fields of a draft that the form could not read', async () => {
+    await saveDraft('c', { ...draftOf({ description: 'Long' }, { values, revision: 3 }), pictures: picture('one') });
+    const empty = valuesOf(EMPTY_PRODUCT);
+    await saveUnread('c', { values: { ...empty, title: 'Mug' }, from: null, open: [], pictures: null }, new Set(['title']));
+    expect(await readDraft('c')).toMatchObject({
+      values: { title: 'Mug', description: 'Long', material: 'Copper' },
+      from: { revision: 3 },
       pictures: { names: ['one'] },
     });
   });

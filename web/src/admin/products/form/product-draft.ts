@@ -99,6 +99,22 @@ export async function readRefusedProducts(): Promise<RefusedProduct[]> {
 }
 
 export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => write('drafts', keyOf(id), draft);
+
+export type EditedFields = ReadonlySet<keyof ProductValues>;
+
+/** The stored draft with the fields that were edited in a form which could not read it. */
+export const withEdited = (stored: ProductDraft, values: ProductValues, edited: EditedFields): ProductDraft => ({
+  ...stored,
+  values: { ...stored.values, ...Object.fromEntries([...edited].map((field) => [field, values[field]])) },
+});
+
+/** Stores the draft of a form that could not read the stored one. Fields that were not `edited` keep what is stored. */
+export const saveUnread = (id: string | null, draft: ProductDraft, edited: EditedFields): Promise<boolean> =>
+  change('drafts', keyOf(id), (current) => {
+    const stored = parseDraft(current);
+    return stored ? { ...withEdited(stored, draft.values, edited), pictures: draft.pictures ?? stored.pictures } : draft;
+  });
+
 export const deleteDraft = (id: string | null): Promise<boolean> => remove('drafts', keyOf(id));
 
 /** Deletes the draft of what was submitted. What was typed after the submission stays. */

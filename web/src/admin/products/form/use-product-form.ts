@@ -1,16 +1,27 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { normalSku } from '@catalogue/contract/item-number';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { onStorageError, storageError } from '../../../data/device-store/database';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
-import { useEdits } from '../../data/edits';
+import { mergeRefused, useEdits } from '../../data/edits';
 import { EMPTY_PRODUCT, contentOf } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { mergeRefusedPictures, storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
-import { deleteDraft, deleteSubmitted, editsOf, picturesOf, restoredForm, saveDraft } from './product-draft';
-import type { ProductDraft, SavedForm } from './product-draft';
+import {
+  deleteDraft,
+  deleteSubmitted,
+  editsOf,
+  picturesOf,
+  readDraft,
+  restoredForm,
+  saveDraft,
+  saveUnread,
+  withEdited,
+} from './product-draft';
+import type { EditedFields, ProductDraft, SavedForm } from './product-draft';
 import { readValues, valuesOf } from './product-values';
 import type { ProductErrors, ProductValues } from './product-values';
 import type { ProductSave } from './save-product';
@@ -36,13 +47,24 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
   const edits = useEdits(version, valuesOf(EMPTY_PRODUCT), draft);
   const { values, from, open } = edits;
   const [pictures, setPictures] = useState<ChosenPictures | null>(draft?.pictures ?? null);
-  const { isRestored, isTouched, setTouched, setRestored } = useStoredDraft(
+  const edited = useRef(new Set<keyof ProductValues>());
+  const { isRestored, isTouched, isUnread, setTouched, setRestored, setUnread } = useStoredDraft(
     { draftId, draft, isCopy },
     { values, from, open, pictures },
+    edited,
   );
   useRefusedSave(draftId, (refused) => {
-    edits.restore(editsOf(refused));
+    edits.restore((typed) => mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)));
     setPictures((held) => mergeRefusedPictures(picturesOf(refused), held));
+    setTouched(true);
+    setRestored(true);
+  });
+  useLateDraft(draftId, isUnread, (found) => {
+    const fields = new Set(edited.current);
+    setUnread(false);
+    if (found === null) return;
+    edits.restore((typed) => withEdited(found, typed.values, fields));
+    setPictures((held) => held ?? found.pictures);
     setTouched(true);
     setRestored(true);
   });
@@ -62,10 +84,12 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
     edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false, categoryId }));
     setPictures(null);
     setSubmitted(false);
+    edited.current.clear();
   };
   const reset = (): void => {
     empty();
-    void deleteDraft(draftId);
+    // Nobody has seen a draft that could not be read.
+    if (!isUnread) void deleteDraft(draftId);
   };
 
   /** Saves when everything is valid; resolves to false when a field needs correcting. */
@@ -104,6 +128,7 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
     /** Whether a reset loses something. */
     hasUnsaved: isTouched && (differing.length > 0 || arePicturesChanged),
     set: (change: Partial<ProductValues>) => {
+      for (const field of Object.keys(change)) edited.current.add(field as keyof ProductValues);
       setTouched(true);
       edits.set(change);
     },
@@ -122,13 +147,28 @@ type FormContent = Omit<ProductDraft, 'pictures'> & { pictures: ChosenPictures |
 function useStoredDraft(
   { draftId, draft, isCopy }: Pick<Options, 'draftId' | 'draft' | 'isCopy'>,
   { values, from, open, pictures }: FormContent,
+  edited: RefObject<EditedFields>,
 ) {
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
+  const [isUnread, setUnread] = useState(() => draft === null && storageError() === 'blocked');
   useEffect(() => {
-    if (isTouched) void saveDraft(draftId, { values, from, open, pictures: toDraft(pictures) });
-  }, [isTouched, draftId, values, from, open, pictures]);
-  return { isRestored, isTouched, setTouched, setRestored };
+    if (!isTouched) return;
+    const typed = { values, from, open, pictures: toDraft(pictures) };
+    void (isUnread ? saveUnread(draftId, typed, new Set(edited.current)) : saveDraft(draftId, typed));
+  }, [isTouched, isUnread, draftId, values, from, open, pictures, edited]);
+  return { isRestored, isTouched, isUnread, setTouched, setRestored, setUnread };
+}
+
+/** Calls `restore` with the stored draft once a storage answers that did not when the form was opened. */
+function useLateDraft(draftId: string | null, isUnread: boolean, restore: (found: ProductDraft | null) => void): void {
+  const onFound = useEffectEvent(restore);
+  useEffect(() => {
+    if (!isUnread) return;
+    return onStorageError(() => {
+      if (storageError() === null) void readDraft(draftId).then(onFound);
+    });
+  }, [draftId, isUnread]);
 }
 
 /** Calls `restore` when the server refuses an earlier save of the product while its form is open. */
