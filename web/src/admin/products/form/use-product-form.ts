@@ -111,10 +111,10 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
     const submitted = { values, from, open, pictures: toDraft(pictures) };
     const deleteTyped = () => deleteSubmitted(draftId, submitted);
     const isKept = await onSave({ content: read.content, from, pictures, note, deleteTyped });
-    if (!isKept) setTouched(true);
+    const isChanged = !isSameFact(latest.current.values, values) || latest.current.pictures !== pictures;
     // What was typed during the save stays.
-    else if (!stored && isSameFact(latest.current.values, values) && latest.current.pictures === pictures)
-      empty(read.content.categoryId);
+    if (!isKept || (!stored && isChanged)) setTouched(true);
+    else if (!stored) empty(read.content.categoryId);
     return true;
   };
 
