@@ -93,6 +93,39 @@ test('without a network lists open, also those never looked at, changes wait and
   expect((await document(1).get()).get('price')).toBe(75);
 });
 
+test('a product change that a colleague was faster with comes back together with what was typed since @ci', async ({
+  page,
+  context,
+}) => {
+  const title = unique('Octant');
+  const id = await newProduct(title);
+  const document = server.firestore().collection('products').doc(id);
+  await openAdmin(page, `/Admin/edit-product/${id}`);
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await allScreensCached(page);
+
+  await context.setOffline(true);
+  await form.getByLabel('Price', { exact: true }).fill('75');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`“${title}” is kept on this device.`, { exact: false })).toBeVisible();
+  await page.goto(`/Admin/edit-product/${id}`);
+  await expect(form.getByLabel('Price', { exact: true })).toHaveValue('75');
+  await form.getByLabel('Title').fill(`${title}, mine`);
+  await colleagueSaves('products', id, { stock: false });
+
+  await context.setOffline(false);
+  // Between two tries Firestore itself waits for up to a minute.
+  const told = page.getByRole('alert').filter({ hasText: `Somebody else changed “${title}” first.` });
+  await expect(told).toBeVisible({ timeout: 90_000 });
+  await expect(form.getByLabel('In stock')).not.toBeChecked();
+  await expect(form.getByLabel('Price', { exact: true })).toHaveValue('75');
+  await expect(form.getByLabel('Title')).toHaveValue(`${title}, mine`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await document.get()).get('title') as unknown).toBe(`${title}, mine`);
+  expect((await document.get()).data()).toMatchObject({ price: 75, stock: false });
+});
+
 test('a category edit that the server refuses after a reload is reported, with what was typed @ci', async ({
   page,
   context,

@@ -18,8 +18,10 @@ import {
 } from './steps';
 
 const banners: string[] = [];
+const products: string[] = [];
 test.afterEach(async () => {
   await deleteAll('banners', 'alt', banners.splice(0));
+  await deleteAll('products', 'title', products.splice(0));
   await cleanUp();
 });
 
@@ -133,6 +135,43 @@ test('somebody who has lost the rights of staff reads that, and not of the netwo
   await expect(alert(page, /^The addresses could not be loaded\. This is for staff only\./)).toBeVisible();
   await page.goto('/Admin/orders');
   await expect(alert(page, /^The list could not be loaded\. The server refused it/)).toBeVisible();
+});
+
+test('a new product that the server refuses keeps its form while the next one is typed @ci', async ({ page }) => {
+  const [title, next] = [unique('Hourglass'), unique('Metronome')];
+  products.push(title);
+  await openAdmin(page, '/Admin/add-product');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Price', { exact: true }).fill('320');
+  // The rules know no such field of a product.
+  await page.route(FIRESTORE, (route) => {
+    const refused = route.request().postData()?.replaceAll('%22stock%22', '%22stocks%22');
+    return route.continue(refused === undefined ? {} : { postData: refused });
+  });
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await form.getByLabel('Title').fill(next);
+  await expect(alert(page, /^The server did not take “Hourglass/)).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue(next);
+  await page.unroute(FIRESTORE);
+
+  await page.reload();
+  await expect(form.getByLabel('Title')).toHaveValue(next);
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: `“${title}” could not be added.` });
+  await notice.getByRole('link', { name: 'Open it' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await expect(form.getByLabel('Price', { exact: true })).toHaveValue('320');
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  expect((await storedOne('products', 'title', title)).get('price')).toBe(320);
+  // Then the next one is there again.
+  await expect(form.getByLabel('Title')).toHaveValue(next);
+  await expect(notice).toHaveCount(0);
+  await form.getByRole('button', { name: 'Discard them' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
 test('a refused banner returns its pictures, and none stays in the upload queue @ci', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEdits, mergeEdits, rebaseEdits, restoreEdits } from './edits';
+import { createEdits, mergeEdits, mergeRefused, rebaseEdits, restoreEdits } from './edits';
 import { CONTENT_FIELDS, EMPTY_PRODUCT } from './product-content';
 
 const version = (revision: number, title: string, price: string) => ({ revision, values: { title, price } });
@@ -97,5 +97,44 @@ describe('two people editing one product', () => {
         }
       }),
     );
+  });
+});
+
+describe('mergeRefused', () => {
+  const empty = { title: '', price: '' };
+  /** Based on revision 1; the server refused a new title. */
+  const refused = { values: { title: 'Cup', price: '100' }, from: version(1, 'Mug', '100'), typedOn: null };
+
+  it('keeps both when the rest was typed on the refused version', () => {
+    const since = { values: { title: 'Cup', price: '90' }, from: version(2, 'Cup', '100') };
+    const merged = mergeRefused(refused, since, empty);
+    expect(merged).toEqual({ values: { title: 'Cup', price: '90' }, from: refused.from, open: [] });
+    expect(rebaseEdits(restoreEdits(merged), version(2, 'Jug', '100')).conflicts).toEqual([
+      { field: 'title', mine: 'Cup', theirs: 'Jug' },
+    ]);
+  });
+
+  it('brings a value back that an open form has taken over from a colleague', () => {
+    const open = rebaseEdits(createEdits(version(2, 'Cup', '100'), empty), version(2, 'Jug', '120'));
+    expect(open.values.title).toBe('Jug');
+    const merged = rebaseEdits(restoreEdits(mergeRefused(refused, open, empty)), version(2, 'Jug', '120'));
+    expect(merged).toMatchObject({
+      values: { title: 'Cup', price: '120' },
+      conflicts: [{ field: 'title', mine: 'Cup', theirs: 'Jug' }],
+    });
+  });
+
+  it('prefers what was typed since in the same field, also the value that was stored', () => {
+    for (const title of ['Can', 'Mug']) {
+      const since = { values: { title, price: '100' }, from: version(2, 'Cup', '100') };
+      expect(mergeRefused(refused, since, empty).values.title).toBe(title);
+    }
+  });
+
+  it('prefers the later of two refused saves, and what was typed over both', () => {
+    const later = { values: { title: 'Beaker', price: '90' }, from: refused.from, typedOn: refused.values };
+    expect(mergeRefused(later, refused, empty).values).toEqual(later.values);
+    const typedOver = { values: { title: 'Cup', price: '80' }, from: refused.from };
+    expect(mergeRefused(later, typedOver, empty).values).toEqual({ title: 'Beaker', price: '80' });
   });
 });

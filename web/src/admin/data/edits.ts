@@ -104,6 +104,31 @@ export function mergeEdits<Values extends object>(
   return { merged, conflicts: conflicts, autoMerged: autoMerged };
 }
 
+/** Edits that the server refused. */
+export interface RefusedEdits<Values> extends Pick<Edits<Values>, 'values' | 'from'> {
+  /** Values of an earlier, still unsent save on which they were typed; null: they were typed on `from`. */
+  typedOn: Values | null;
+}
+
+/**
+ * Refused edits with what was typed meanwhile, based on what the refused ones were based on. `typed` may be based on the refused version, on
+ * a newer one of somebody else, or on `typedOn` where that was refused before.
+ */
+export function mergeRefused<Values extends object>(
+  refused: RefusedEdits<Values>,
+  typed: Pick<Edits<Values>, 'values' | 'from'>,
+  empty: Values,
+): StoredEdits<Values> {
+  const values = { ...typed.values };
+  const base = typed.from?.values ?? empty;
+  for (const field of Object.keys(refused.values) as (keyof Values)[]) {
+    const isUntouched = isSameFact(values[field], base[field]);
+    const isOfEarlier = refused.typedOn !== null && isSameFact(values[field], refused.typedOn[field]);
+    if (isUntouched || (isOfEarlier && !isSameFact(base[field], refused.values[field]))) values[field] = refused.values[field];
+  }
+  return { values, from: refused.from, open: [] };
+}
+
 interface Stored<Values> extends Version<Values> {
   /** Whether the values include an unsent change of this device, which the server may refuse. */
   isUnsent: boolean;
@@ -148,6 +173,8 @@ export function useEdits<Values extends object>(
       return false;
     },
     set,
+    /** Replaces the edits by stored ones that `merge` has brought together with them. */
+    restore: (merge: (typed: Edits<Values>) => StoredEdits<Values>) => setState((last) => restoreEdits(merge(last))),
     /** Resets the form to the stored values, or a new one to `to`. */
     reset: (to = empty) => setState(createEdits(stored, to)),
   };

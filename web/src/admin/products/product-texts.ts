@@ -42,6 +42,7 @@ export const PRODUCT_TEXTS = {
     open: 'Open it',
     makeLive: 'Make it live',
     another: 'Add another like this',
+    refused: (title: string) => `“${title}” could not be added. What you typed is kept on this device.`,
   },
   restored: 'Your unsaved changes from before are back.',
   discard: 'Discard them',

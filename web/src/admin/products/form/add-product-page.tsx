@@ -1,15 +1,19 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/use-search-params';
+import { notify } from '../../../ui/notify';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
+import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
 import { AddedNotice, type AddedProduct } from './added-notice';
 import { DUPLICATE_STATE } from './duplicate-product';
-import { readDraft } from './product-draft';
+import { DRAFT_PARAMETER, readDraft } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
+import { RefusedProducts } from './refused-products';
 import { saveProduct } from './save-product';
 import type { OnSave } from './use-product-form';
 
@@ -17,7 +21,9 @@ import type { OnSave } from './use-product-form';
 export default function AddProductPage({ preview }: { preview: Preview }) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<ProductDraft | null | undefined>();
+  const [parameters] = useSearchParams();
+  const draftId = parameters.get(DRAFT_PARAMETER);
+  const [read, setRead] = useState<{ id: string | null; draft: ProductDraft | null } | null>(null);
   const [added, setAdded] = useState<AddedProduct | null>(null);
   /** Number of the form: a copy is filled into a new one. */
   const [copies, setCopies] = useState(0);
@@ -28,41 +34,63 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
     page.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
   };
   useEffect(() => {
-    void readDraft(null).then(setDraft);
-  }, []);
+    let isLeft = false;
+    void readDraft(draftId).then((draft) => {
+      if (!isLeft) setRead({ id: draftId, draft });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [draftId]);
   useEffect(() => {
     if (copies > 0) begin();
   }, [copies]);
-  if (draft === undefined) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
+  if (read?.id !== draftId) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
 
-  const save = async (...[content, from, pictures, note]: Parameters<OnSave>): Promise<void> => {
-    const { newId } = await writesModule();
-    const id = newId();
-    setAdded({ id, content, isStored: false });
+  const save: OnSave = async (product) => {
+    const id = await newProductId(product.content.title);
+    if (id === null) return false;
+    const { kept, accepted } = saveProduct({ ...product, id, onOpen: (path) => void navigate(path) });
+    if (!(await kept)) return false;
+    setAdded({ id, content: product.content, isStored: false });
+    if (draftId !== null) void navigate(ADMIN_PATHS.addProduct, { replace: true });
     begin();
-    const onOpen = () => void navigate(ADMIN_PATHS.addProduct);
-    const isStored = await saveProduct({ id, from, content, pictures, note, onOpen });
     // Another one may have been added meanwhile. A refused one is a draft again, and a toast says why.
-    setAdded((last) => (last?.id !== id ? last : isStored ? { ...last, isStored } : null));
+    void accepted.then((isStored) => setAdded((last) => (last?.id !== id ? last : isStored ? { ...last, isStored } : null)));
+    return true;
   };
 
   async function fillCopy(): Promise<void> {
-    setDraft(await readDraft(null));
+    setRead({ id: null, draft: await readDraft(null) });
     setCopies((count) => count + 1);
     setAdded(null);
+    if (draftId !== null) void navigate(ADMIN_PATHS.addProduct, { replace: true });
   }
 
   return (
     <div ref={page}>
       {added !== null && <AddedNotice added={added} onChange={setAdded} onCopy={() => void fillCopy()} />}
+      <RefusedProducts openId={draftId} />
       <ProductForm
-        key={copies}
+        key={`${draftId ?? ''}/${copies}`}
         stored={null}
-        draft={draft}
-        isCopy={copies > 0 || state === DUPLICATE_STATE}
+        draftId={draftId}
+        draft={read.draft}
+        isCopy={draftId === null && (copies > 0 || state === DUPLICATE_STATE)}
         preview={preview}
-        onSave={(...saved) => void save(...saved)}
+        onSave={save}
       />
     </div>
   );
+}
+
+/** The id of a product to add. null: Firestore's code could not be loaded, and a toast says so. */
+async function newProductId(title: string): Promise<string | null> {
+  try {
+    const { newId } = await writesModule();
+    return newId();
+  } catch (error) {
+    void notify(ADMIN_TEXTS.notSaved(title, failureReason(error)), { kind: 'failure' });
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { editProductPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
 import form from '../../ui/form.module.css';
@@ -30,6 +30,7 @@ interface Props {
 /** Says what was added and whether visitors see it, with what usually comes next. */
 export function AddedNotice({ added, onChange, onCopy }: Props) {
   const { id, content, isStored } = added;
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   async function run(work: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -39,8 +40,8 @@ export function AddedNotice({ added, onChange, onCopy }: Props) {
   const makeLive = async (): Promise<void> => {
     const live = { ...content, live: true };
     const from = { values: valuesOf(content), revision: 1 };
-    if (await saveProduct({ id, from, content: live, pictures: null, onOpen: () => undefined }))
-      onChange({ ...added, content: live });
+    const onOpen = (path: string): void => void navigate(path);
+    if (await saveProduct({ id, from, content: live, pictures: null, onOpen }).accepted) onChange({ ...added, content: live });
   };
   const copy = async (): Promise<void> => {
     if (await duplicateProduct(id)) onCopy();

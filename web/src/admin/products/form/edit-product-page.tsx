@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, editProductPath, productPath } from '@catalogue/contract/paths';
+import { ADMIN_PATHS, productPath } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '../../../ui/button';
@@ -59,12 +59,13 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
       <ProductForm
         key={productId}
         stored={stored}
+        draftId={productId}
         draft={read.draft}
         preview={preview}
-        onSave={(content, from, pictures, note) => {
-          const onOpen = () => void navigate(editProductPath(productId));
-          void saveProduct({ id: productId, from, content, pictures, note, onOpen });
+        onSave={(save) => {
+          const { kept } = saveProduct({ ...save, id: productId, onOpen: (path) => void navigate(path) });
           void navigate({ pathname: ADMIN_PATHS.products, search: search.toString() });
+          return kept;
         }}
       />
     </>

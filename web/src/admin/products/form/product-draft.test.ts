@@ -1,12 +1,77 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../../data/product-content';
-import { readDraft, saveDraft } from './product-draft';
-import { valuesOf } from './product-values';
+import { deleteSubmitted, readDraft, readRefusedProducts, restoreDraft, saveDraft, saveUnread } from './product-draft';
+import { valuesOf, type ProductValues } from './product-values';
 
 const values = { ...valuesOf(EMPTY_PRODUCT), title: 'Half a flask', material: 'Copper' };
+
+const draftOf = (typed: Partial<ProductValues>, from: { values: ProductValues; revision: number } | null = null) => ({
+  values: { ...values, ...typed },
+  from,
+  open: [],
+  pictures: null,
+});
+const refused = (draft: ReturnType<typeof draftOf>) => ({ ...draft, typedOn: null });
+const picture = (name: string) => ({ names: [name], blobs: { [name]: new Blob([name]) } });
 
 it('a draft is restored as typed', async () => {
   const draft = { values, from: { values, revision: 3 }, open: ['material' as const], pictures: null };
   await saveDraft('a', draft);
   expect(await readDraft('a')).toEqual(draft);
+});
+
+describe('deleteSubmitted', () => {
+  it('deletes the draft of what was submitted', async () => {
+    const draft = { ...draftOf({}), pictures: picture('one') };
+    await saveDraft(null, draft);
+    await deleteSubmitted(null, draft);
+    expect(await readDraft(null)).toBeNull();
+  });
+
+  it.each([
+    { what: 'the next product', next: draftOf({ title: 'Mug' }) },
+    { what: 'another picture', next: { ...draftOf({}), pictures: picture('two') } },
+  ])('leaves $what that was begun since', async ({ next }) => {
+    await saveDraft(null, next);
+    await deleteSubmitted(null, { ...draftOf({}), pictures: picture('one') });
+    expect((await readDraft(null))?.values.title).toBe(next.values.title);
+  });
+});
+
+describe('restoreDraft', () => {
+  it('keeps each refused new product, and the one being typed', async () => {
+    await saveDraft(null, draftOf({ title: 'Being typed' }));
+    await restoreDraft('one', refused(draftOf({ title: 'First' })));
+    await restoreDraft('two', refused(draftOf({ title: 'Second' })));
+    expect((await readDraft(null))?.values.title).toBe('Being typed');
+    expect(await readRefusedProducts()).toEqual([
+      { id: 'one', title: 'First' },
+      { id: 'two', title: 'Second' },
+    ]);
+  });
+
+  it('merges a refused change of a stored product with what was typed since', async () => {
+    const stored = { values, revision: 5 };
+    const saved = draftOf({ description: 'Long' }, stored);
+    await saveDraft('b', draftOf({ description: 'Long', title: 'Whole flask' }, { values: saved.values, revision: 6 }));
+    await restoreDraft('b', { ...refused(saved), pictures: picture('one') });
+    expect(await readDraft('b')).toMatchObject({
+      values: { description: 'Long', title: 'Whole flask' },
+      from: stored,
+      pictures: { names: ['one'] },
+    });
+  });
+});
+
+describe('saveUnread', () => {
+  it('changes only edited fields of a draft that the form could not read', async () => {
+    await saveDraft('c', { ...draftOf({ description: 'Long' }, { values, revision: 3 }), pictures: picture('one') });
+    const empty = valuesOf(EMPTY_PRODUCT);
+    await saveUnread('c', { values: { ...empty, title: 'Mug' }, from: null, open: [], pictures: null }, new Set(['title']));
+    expect(await readDraft('c')).toMatchObject({
+      values: { title: 'Mug', description: 'Long', material: 'Copper' },
+      from: { revision: 3 },
+      pictures: { names: ['one'] },
+    });
+  });
 });

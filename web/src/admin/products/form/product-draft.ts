@@ -1,6 +1,12 @@
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { change, read, remove, write } from '../../../data/device-store/database';
-import { productValues } from './product-values';
+import { change, read, readAll, remove, write } from '../../../data/device-store/database';
+import { observable } from '../../../lib/observable';
+import { mergeRefused } from '../../data/edits';
+import { EMPTY_PRODUCT } from '../../data/product-content';
+import { mergeRefusedPictures, toDraft } from './pictures/chosen-pictures';
+import { productValues, valuesOf } from './product-values';
 import type { ProductValues } from './product-values';
 
 const isField = (name: string): name is keyof ProductValues => name in productValues.entries;
@@ -22,21 +28,99 @@ const productDraft = v.object({
 /** What the form holds while someone types, kept so that a reload loses nothing. */
 export type ProductDraft = v.InferOutput<typeof productDraft>;
 
-const keyOf = (productId: string | null): string => `product/${productId ?? 'new'}`;
+const savedForm = v.object({
+  ...productDraft.entries,
+  /** Values and picture names of an earlier, still unsent save on which it was typed; null: it was typed on `from`. */
+  typedOn: v.optional(v.nullable(v.object({ values: productValues, pictureNames: v.nullable(v.array(v.string())) })), null),
+});
+
+/** A saved form that waits for the server: a draft again if the server refuses it. */
+export type SavedForm = v.InferOutput<typeof savedForm>;
+
+const PREFIX = 'product/';
+const NEW = 'new';
+
+/** Key of a draft. A refused new product has a draft of its own, by the id that it was to have; `null` is the one being typed. */
+const keyOf = (id: string | null): string => `${PREFIX}${id ?? NEW}`;
 
 /** The unsaved form of a product (null: of a new one), if this device keeps one. What is on its way shows as saved already. */
-export const readDraft = async (productId: string | null): Promise<ProductDraft | null> =>
-  parseDraft(await read('drafts', keyOf(productId)));
+export const readDraft = async (id: string | null): Promise<ProductDraft | null> => parseDraft(await read('drafts', keyOf(id)));
 
 export function parseDraft(stored: unknown): ProductDraft | null {
   const parsed = v.safeParse(productDraft, stored);
   return parsed.success ? parsed.output : null;
 }
 
-/** Makes a draft of what the server refused. What has been typed since is based on it, and stays. */
-export const restoreDraft = (productId: string | null, draft: ProductDraft): Promise<boolean> =>
-  change('drafts', keyOf(productId), (typed) => typed ?? draft);
+export function parseSavedForm(stored: unknown): SavedForm | null {
+  const parsed = v.safeParse(savedForm, stored);
+  return parsed.success ? parsed.output : null;
+}
 
-export const saveDraft = (productId: string | null, draft: ProductDraft): Promise<boolean> =>
-  write('drafts', keyOf(productId), draft);
-export const deleteDraft = (productId: string | null): Promise<boolean> => remove('drafts', keyOf(productId));
+/** The last refused save that became a draft again: an open form takes it in, or would overwrite its draft. */
+export const restoredForm = observable<{ id: string; refused: SavedForm } | null>(null);
+
+/** Makes a draft of what the server refused, together with what was typed since. */
+export async function restoreDraft(id: string, refused: SavedForm): Promise<void> {
+  await change('drafts', keyOf(id), (stored) => {
+    const typed = parseDraft(stored);
+    return typed ? mergeIntoDraft(refused, typed) : parseDraft(refused);
+  });
+  restoredForm.set({ id, refused });
+}
+
+const mergeIntoDraft = (refused: SavedForm, typed: ProductDraft): ProductDraft => ({
+  ...mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)),
+  open: [],
+  pictures: toDraft(mergeRefusedPictures(picturesOf(refused), typed.pictures)),
+});
+
+/** What a form takes in of a refused save. */
+export const editsOf = ({ values, from, typedOn }: SavedForm) => ({ values, from, typedOn: typedOn?.values ?? null });
+export const picturesOf = ({ pictures, typedOn }: SavedForm) => ({ pictures, typedOn: typedOn?.pictureNames ?? null });
+
+/** Parameter of the address of Add Product that names the draft of a refused product. */
+export const DRAFT_PARAMETER = 'draft';
+
+/** Path of the form of a refused new product. */
+export const refusedProductPath = (id: string): string =>
+  `${ADMIN_PATHS.addProduct}?${new URLSearchParams({ [DRAFT_PARAMETER]: id }).toString()}`;
+
+export interface RefusedProduct {
+  id: string;
+  title: string;
+}
+
+/** New products that the server refused, apart from the one being typed. */
+export async function readRefusedProducts(): Promise<RefusedProduct[]> {
+  return [...(await readAll('drafts'))].flatMap(([key, stored]) => {
+    const draft = key.startsWith(PREFIX) && key !== keyOf(null) ? parseDraft(stored) : null;
+    return draft?.from === null ? [{ id: key.slice(PREFIX.length), title: draft.values.title }] : [];
+  });
+}
+
+export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => write('drafts', keyOf(id), draft);
+
+export type EditedFields = ReadonlySet<keyof ProductValues>;
+
+/** The stored draft with the fields that were edited in a form which could not read it. */
+export const withEdited = (stored: ProductDraft, values: ProductValues, edited: EditedFields): ProductDraft => ({
+  ...stored,
+  values: { ...stored.values, ...Object.fromEntries([...edited].map((field) => [field, values[field]])) },
+});
+
+/** Stores the draft of a form that could not read the stored one. Fields that were not `edited` keep what is stored. */
+export const saveUnread = (id: string | null, draft: ProductDraft, edited: EditedFields): Promise<boolean> =>
+  change('drafts', keyOf(id), (current) => {
+    const stored = parseDraft(current);
+    return stored ? { ...withEdited(stored, draft.values, edited), pictures: draft.pictures ?? stored.pictures } : draft;
+  });
+
+export const deleteDraft = (id: string | null): Promise<boolean> => remove('drafts', keyOf(id));
+
+/** Deletes the draft of what was submitted. What was typed after the submission stays. */
+export const deleteSubmitted = (id: string | null, submitted: ProductDraft): Promise<boolean> =>
+  change('drafts', keyOf(id), (stored) => (isSameDraft(parseDraft(stored), parseDraft(submitted)) ? undefined : stored));
+
+/** A picture's name belongs to one file. */
+const isSameDraft = (one: ProductDraft | null, other: ProductDraft | null): boolean =>
+  isSameFact(one && { ...one, pictures: one.pictures?.names }, other && { ...other, pictures: other.pictures?.names });

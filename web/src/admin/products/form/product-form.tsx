@@ -23,6 +23,8 @@ import type { OnSave } from './use-product-form';
 interface Props {
   /** The stored product, kept current while the form is open; null for a new one. */
   stored: Product | null;
+  /** Name of the draft on the device: the product's id; null: of the new product being typed. */
+  draftId: string | null;
   draft: ProductDraft | null;
   /** Whether the draft is a copy just made, rather than restored work. */
   isCopy?: boolean;
@@ -32,11 +34,11 @@ interface Props {
 }
 
 /** SPEC §2 and §9, Add Product, and the same form to change one. What is typed is kept until it is saved or discarded. */
-export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Preview }: Props) {
-  const state = useProductForm({ stored, draft, isCopy, onSave });
+export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, preview: Preview }: Props) {
+  const state = useProductForm({ stored, draftId, draft, isCopy, onSave });
   const { categories } = useAdminCategories();
   const [isPreviewing, setPreviewing] = useState(false);
-  const { formProps } = useSubmit(state.submit);
+  const { formProps, isSubmitting } = useSubmit(state.submit);
   const unsaved = [
     ...state.changedFields.map((field) => productField(field).label),
     ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
@@ -64,7 +66,7 @@ export function ProductForm({ stored, draft, isCopy = false, onSave, preview: Pr
         />
         <ProductFields state={state} stored={stored} />
         <Row gap={3} className={form.sticky} data-bottom-bar>
-          <Button type="submit" kind="primary" busy={state.isChecking}>
+          <Button type="submit" kind="primary" busy={isSubmitting}>
             {stored ? PRODUCT_TEXTS.save : PRODUCT_TEXTS.add}
           </Button>
           <Button onClick={() => setPreviewing(true)}>{PRODUCT_TEXTS.preview}</Button>

@@ -1,5 +1,6 @@
 import type { ProductContent } from '@catalogue/contract/entities/product';
-import { ADMIN_PATHS, editProductPath } from '@catalogue/contract/paths';
+import { editProductPath } from '@catalogue/contract/paths';
+import { storageError } from '../../../data/device-store/database';
 import { cleanHtml } from '../../../lib/clean-html';
 import type { Version } from '../../data/edits';
 import type { PendingWrite } from '../../data/pending-writes/pending-write';
@@ -9,7 +10,7 @@ import { enqueueUpload } from '../../uploads/upload-queue';
 import { sendUploads } from '../../uploads/use-uploads';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { fieldsOfPictures, newUploads, toDraft, type ChosenPictures } from './pictures/chosen-pictures';
-import { deleteDraft, parseDraft, restoreDraft, type ProductDraft } from './product-draft';
+import { parseDraft, parseSavedForm, refusedProductPath, restoreDraft, type SavedForm } from './product-draft';
 import { valuesOf, type ProductValues } from './product-values';
 import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
@@ -39,45 +40,85 @@ export interface ProductSave {
   pictures: ChosenPictures | null;
   /** What to say with the report. */
   note?: string | undefined;
-  /** Opens the product's form, for after a refusal. */
-  onOpen: () => void;
+  /** Deletes the draft of what is saved, once this device has the write. */
+  deleteTyped?: (() => unknown) | undefined;
+  /** Opens the form of a refused save by its path. */
+  onOpen: (path: string) => void;
+}
+
+interface Saving {
+  /** Resolves to whether this device has the write. Otherwise a toast says why. */
+  kept: Promise<boolean>;
+  /** Resolves to whether the server accepted it. */
+  accepted: Promise<boolean>;
 }
 
 /**
  * Saves a product on this device at once, sends it, and reports when visitors see it. The description is cleaned here as well as
- * on the server. A refused save becomes a draft again. Resolves to whether the server accepted it.
+ * on the server. A refused save becomes a draft again.
  */
-export async function saveProduct({ id, from, content, pictures, note, onOpen }: ProductSave): Promise<boolean> {
+export function saveProduct(save: ProductSave): Saving {
+  let keep = (): void => undefined;
+  const isKept = new Promise<boolean>((resolve) => (keep = () => resolve(true)));
+  const accepted = send(save, keep);
+  return { kept: Promise.race([isKept, accepted]), accepted };
+}
+
+async function send({ id, from, content, pictures, note, deleteTyped, onOpen }: ProductSave, keep: () => void) {
   const { title, live } = content;
   const clean = { ...content, description: cleanHtml(content.description) };
   for (const [index, { name, blob }] of (pictures ? newUploads(pictures) : []).entries()) {
     await enqueueUpload({ id: name, noun: 'products', documentId: id, title, blob }, Date.now() + index);
   }
-  // A refusal of an earlier save on its way refuses this one too, so both keep the earlier one's base.
-  const earlier = parseDraft((await pendingWrites.waitingFor('products', id))?.kept);
-  const draft = { values: valuesOf(clean), from: earlier ? earlier.from : from, open: [], pictures: toDraft(pictures) };
-  const draftId = from === null ? null : id;
-  const change = { ...clean, ...fieldsOfPictures(pictures) };
+  const saved = await savedFormOf(id, { values: valuesOf(clean), from, pictures });
+  let isKept = false;
   const written = saveForm({
     kind: 'product',
     name: title,
-    steps: [{ noun: 'products', id, base: from?.revision ?? null, change }],
-    kept: draft satisfies ProductDraft,
-    onKept: () => deleteDraft(draftId),
-    onSettled: ({ write: { steps } }) => steps[0]?.outcome !== 'written' && restoreDraft(draftId, draft),
+    steps: [{ noun: 'products', id, base: from?.revision ?? null, change: { ...clean, ...fieldsOfPictures(pictures) } }],
+    kept: saved,
+    onKept: () => {
+      isKept = true;
+      // Where only memory has the write, the draft may be what outlasts the page.
+      if (storageError() === null) void deleteTyped?.();
+      keep();
+    },
+    onSettled: ({ write: { steps } }) => {
+      if (steps[0]?.outcome === 'written') return deleteTyped?.();
+      return isKept && restoreDraft(id, saved);
+    },
   });
-  const isAccepted = await reportWrite(written, { title, successMessage: PRODUCT_TEXTS.sent, note, onOpen });
-  if (!isAccepted) return false;
+  const report = { title, successMessage: PRODUCT_TEXTS.sent, note, onOpen: () => onOpen(formPath(id, saved)) };
+  if (!(await reportWrite(written, report))) return false;
   void sendUploads();
   if (live) void notifyWhenLive(id, title);
   return true;
 }
 
+/** A refusal of an earlier save on its way refuses this one too, so both keep the earlier one's base. */
+async function savedFormOf(
+  id: string,
+  { values, from, pictures }: Pick<ProductSave, 'from' | 'pictures'> & { values: ProductValues },
+): Promise<SavedForm> {
+  const earlier = parseDraft((await pendingWrites.waitingFor('products', id))?.kept);
+  return {
+    values,
+    from: earlier ? earlier.from : from,
+    open: [],
+    pictures: toDraft(pictures),
+    typedOn: earlier && from && { values: from.values, pictureNames: earlier.pictures?.names ?? null },
+  };
+}
+
+/** Path of the form of a refused save. */
+const formPath = (id: string, { from }: Pick<SavedForm, 'from'>): string =>
+  from === null ? refusedProductPath(id) : editProductPath(id);
+
 /** Makes a save of an earlier page load that the server refused a draft again. Returns the path of its form. */
 export async function restoreRefused({ steps, kept }: PendingWrite): Promise<string> {
   const id = steps[0]?.id ?? '';
-  const draft = parseDraft(kept);
-  const isNew = draft?.from === null;
-  if (draft) await restoreDraft(isNew ? null : id, draft);
-  return isNew ? ADMIN_PATHS.addProduct : editProductPath(id);
+  const refused = parseSavedForm(kept);
+  if (refused === null) return editProductPath(id);
+  await restoreDraft(id, refused);
+  return formPath(id, refused);
 }

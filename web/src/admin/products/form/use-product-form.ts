@@ -1,31 +1,39 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { normalSku } from '@catalogue/contract/item-number';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { onStorageError, storageError } from '../../../data/device-store/database';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
-import { useEdits, type Version } from '../../data/edits';
+import { mergeRefused, useEdits } from '../../data/edits';
 import { EMPTY_PRODUCT, contentOf } from '../../data/product-content';
-import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { storedPictures, toDraft } from './pictures/chosen-pictures';
+import { mergeRefusedPictures, storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
-import { deleteDraft, saveDraft } from './product-draft';
-import type { ProductDraft } from './product-draft';
+import {
+  deleteDraft,
+  deleteSubmitted,
+  editsOf,
+  picturesOf,
+  readDraft,
+  restoredForm,
+  saveDraft,
+  saveUnread,
+  withEdited,
+} from './product-draft';
+import type { EditedFields, ProductDraft, SavedForm } from './product-draft';
 import { readValues, valuesOf } from './product-values';
 import type { ProductErrors, ProductValues } from './product-values';
+import type { ProductSave } from './save-product';
 
-/** `note`: what to say with the report of the save. */
-export type OnSave = (
-  content: ProductContent,
-  from: Version<ProductValues> | null,
-  pictures: ChosenPictures | null,
-  note: string | undefined,
-) => void;
+/** Saves a valid form. Resolves to whether this device has the write. */
+export type OnSave = (save: Omit<ProductSave, 'id' | 'onOpen'>) => Promise<boolean>;
 
 interface Options {
   /** The stored product, kept current while the form is open; null for a new one. */
   stored: Product | null;
+  /** Name of the draft on the device: the product's id; null: of the new product being typed. */
+  draftId: string | null;
   draft: ProductDraft | null;
   /** Whether the draft is a copy just made, rather than restored work. */
   isCopy: boolean;
@@ -33,31 +41,55 @@ interface Options {
 }
 
 /** State of the product form: values with conflicts, picture, draft on the device, errors after the first failed submit. */
-export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
+export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Options) {
   const productId = stored?.id ?? null;
   const version = stored && { values: valuesOf(contentOf(stored)), revision: stored.revision, isUnsent: false };
   const edits = useEdits(version, valuesOf(EMPTY_PRODUCT), draft);
   const { values, from, open } = edits;
   const [pictures, setPictures] = useState<ChosenPictures | null>(draft?.pictures ?? null);
-  const { isRestored, isTouched, setTouched, discard } = useStoredDraft(
-    productId,
-    { draft, isCopy },
+  const edited = useRef(new Set<keyof ProductValues>());
+  const { isRestored, isTouched, isUnread, setTouched, setRestored, setUnread } = useStoredDraft(
+    { draftId, draft, isCopy },
     { values, from, open, pictures },
+    edited,
   );
+  useRefusedSave(draftId, (refused) => {
+    edits.restore((typed) => mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)));
+    setPictures((held) => mergeRefusedPictures(picturesOf(refused), held));
+    setTouched(true);
+    setRestored(true);
+  });
+  useLateDraft(draftId, isUnread, (found) => {
+    const fields = new Set(edited.current);
+    setUnread(false);
+    if (found === null) return;
+    edits.restore((typed) => withEdited(found, typed.values, fields));
+    setPictures((held) => held ?? found.pictures);
+    setTouched(true);
+    setRestored(true);
+  });
+  const latest = useLatest({ values, pictures });
   const [isSubmitted, setSubmitted] = useState(false);
-  const { skuOwner, isChecking, checkOwner } = useSkuOwner(productId);
+  const { skuOwner, checkOwner } = useSkuOwner(productId);
 
   const errors = isSubmitted ? errorsOf(values, from?.values ?? null, skuOwner) : {};
   const differing = differingFields(values, from?.values ?? valuesOf(EMPTY_PRODUCT));
   const arePicturesChanged = pictures !== null && !isSameFact(pictures.names, storedPictures(stored).names);
 
   /** Empties the form; a series of products mostly has one category. */
-  const reset = (categoryId: string | null = null) => {
-    discard();
+  const empty = (categoryId: string | null = null) => {
+    setTouched(false);
+    setRestored(false);
     // SPEC §4: Add Product resets with live set to false.
     edits.reset(valuesOf({ ...EMPTY_PRODUCT, live: false, categoryId }));
     setPictures(null);
     setSubmitted(false);
+    edited.current.clear();
+  };
+  const reset = (): void => {
+    empty();
+    // Nobody has seen a draft that could not be read.
+    if (!isUnread) void deleteDraft(draftId);
   };
 
   /** Saves when everything is valid; resolves to false when a field needs correcting. */
@@ -76,13 +108,18 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     setSubmitted(false);
     // The save keeps the draft from here: the form may still see its own write before it closes.
     setTouched(false);
-    onSave(read.content, from, pictures, note);
-    if (!stored) reset(read.content.categoryId);
+    const submitted = { values, from, open, pictures: toDraft(pictures) };
+    const deleteTyped = () => deleteSubmitted(draftId, submitted);
+    const isKept = await onSave({ content: read.content, from, pictures, note, deleteTyped });
+    const isChanged = !isSameFact(latest.current.values, values) || latest.current.pictures !== pictures;
+    // What was typed during the save stays.
+    if (!isKept || (!stored && isChanged)) setTouched(true);
+    else if (!stored) empty(read.content.categoryId);
     return true;
   };
 
   return {
-    ...{ values, pictures, errors, isRestored, isChecking, isTouched, reset, submit },
+    ...{ values, pictures, errors, isRestored, isTouched, reset, submit },
     conflictNotice: edits.notice,
     /** Fields of a stored product with unsaved changes. */
     changedFields: from ? differing : [],
@@ -91,6 +128,7 @@ export function useProductForm({ stored, draft, isCopy, onSave }: Options) {
     /** Whether a reset loses something. */
     hasUnsaved: isTouched && (differing.length > 0 || arePicturesChanged),
     set: (change: Partial<ProductValues>) => {
+      for (const field of Object.keys(change)) edited.current.add(field as keyof ProductValues);
       setTouched(true);
       edits.set(change);
     },
@@ -107,21 +145,48 @@ type FormContent = Omit<ProductDraft, 'pictures'> & { pictures: ChosenPictures |
 
 /** Stores the draft of the form on the device after each change, from the first one on. */
 function useStoredDraft(
-  productId: string | null,
-  { draft, isCopy }: Pick<Options, 'draft' | 'isCopy'>,
+  { draftId, draft, isCopy }: Pick<Options, 'draftId' | 'draft' | 'isCopy'>,
   { values, from, open, pictures }: FormContent,
+  edited: RefObject<EditedFields>,
 ) {
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
+  const [isUnread, setUnread] = useState(() => draft === null && storageError() === 'blocked');
   useEffect(() => {
-    if (isTouched) void saveDraft(productId, { values, from, open, pictures: toDraft(pictures) });
-  }, [isTouched, productId, values, from, open, pictures]);
-  const discard = (): void => {
-    setTouched(false);
-    setRestored(false);
-    void deleteDraft(productId);
-  };
-  return { isRestored, isTouched, setTouched, discard };
+    if (!isTouched) return;
+    const typed = { values, from, open, pictures: toDraft(pictures) };
+    void (isUnread ? saveUnread(draftId, typed, new Set(edited.current)) : saveDraft(draftId, typed));
+  }, [isTouched, isUnread, draftId, values, from, open, pictures, edited]);
+  return { isRestored, isTouched, isUnread, setTouched, setRestored, setUnread };
+}
+
+/** Calls `restore` with the stored draft once a storage answers that did not when the form was opened. */
+function useLateDraft(draftId: string | null, isUnread: boolean, restore: (found: ProductDraft | null) => void): void {
+  const onFound = useEffectEvent(restore);
+  useEffect(() => {
+    if (!isUnread) return;
+    return onStorageError(() => {
+      if (storageError() === null) void readDraft(draftId).then(onFound);
+    });
+  }, [draftId, isUnread]);
+}
+
+/** Calls `restore` when the server refuses an earlier save of the product while its form is open. */
+function useRefusedSave(draftId: string | null, restore: (refused: SavedForm) => void): void {
+  const onRestored = useEffectEvent(() => {
+    const restored = restoredForm.get();
+    if (restored?.id === draftId) restore(restored.refused);
+  });
+  useEffect(() => restoredForm.subscribe(onRestored), []);
+}
+
+/** The current value, for what runs between two renders. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 const differingFields = (values: ProductValues, base: ProductValues) =>
@@ -135,16 +200,13 @@ interface SkuOwner {
 
 /** Asks who has a SKU already; `skuOwner` is the last answer, null: nobody. */
 function useSkuOwner(productId: string | null) {
-  const [isChecking, setChecking] = useState(false);
   const [skuOwner, setSkuOwner] = useState<SkuOwner | null>(null);
   const checkOwner = async (sku: string) => {
-    setChecking(true);
     const checked = await checkSku(sku, productId);
-    setChecking(false);
     setSkuOwner(checked.owner === null ? null : { sku, title: checked.owner });
     return checked;
   };
-  return { skuOwner, isChecking, checkOwner };
+  return { skuOwner, checkOwner };
 }
 
 function errorsOf(values: ProductValues, from: ProductValues | null, skuOwner: SkuOwner | null): ProductErrors {

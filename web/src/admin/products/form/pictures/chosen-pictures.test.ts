@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addPicture,
   fieldsOfPictures,
+  mergeRefusedPictures,
   movePicture,
   newUploads,
   removePicture,
@@ -47,5 +48,22 @@ describe('pictures of the form', () => {
     );
     expect(restorePicture('b', 1)(of()).names).toEqual(['b']);
     expect(restorePicture('b', 1)(of('a', 'b')).names).toEqual(['a', 'b']);
+  });
+});
+
+describe('mergeRefusedPictures', () => {
+  const refused = { names: ['a', 'new'], blobs: { new: blob } };
+
+  it('keeps the refused choice unless another one was made since', () => {
+    expect(mergeRefusedPictures({ pictures: refused, typedOn: null }, null)).toBe(refused);
+    expect(mergeRefusedPictures({ pictures: null, typedOn: null }, of('a'))).toEqual(of('a'));
+    expect(mergeRefusedPictures({ pictures: refused, typedOn: null }, of('new'))).toEqual({
+      names: ['new'],
+      blobs: { new: blob },
+    });
+  });
+
+  it('prefers the later of two refused choices', () => {
+    expect(mergeRefusedPictures({ pictures: refused, typedOn: ['a'] }, of('a'))?.names).toEqual(['a', 'new']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Picture, PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Product } from '@catalogue/contract/entities/product';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { furtherPictures, pictureFields, pictureNames, uploadNameOf } from '@catalogue/contract/gallery';
 import { LIMITS } from '@catalogue/contract/limits';
 
@@ -71,6 +72,22 @@ export const newUploads = ({ names, blobs }: ChosenPictures): { name: string; bl
 
 /** Fields to write for the chosen pictures; none where nobody touched them. */
 export const fieldsOfPictures = (chosen: ChosenPictures | null) => (chosen ? pictureFields(chosen.names) : {});
+
+interface RefusedPictures {
+  pictures: ChosenPictures | null;
+  /** Names of the pictures of an earlier, still unsent save from which they were chosen; null: there was none. */
+  typedOn: readonly string[] | null;
+}
+
+/** Pictures of a refused save with what was chosen since; null: nobody has touched them. */
+export function mergeRefusedPictures(
+  { pictures: refused, typedOn }: RefusedPictures,
+  typed: ChosenPictures | null,
+): ChosenPictures | null {
+  if (refused === null || typed === null) return typed ?? refused;
+  const { names } = typedOn !== null && isSameFact(typed.names, typedOn) ? refused : typed;
+  return { names, blobs: { ...refused.blobs, ...typed.blobs } };
+}
 
 /** The same as a draft holds it. */
 export const toDraft = (chosen: ChosenPictures | null): { names: string[]; blobs: Record<string, Blob> } | null =>
