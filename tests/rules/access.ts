@@ -156,12 +156,13 @@ it.each(['orders', 'quickEnquiries'] as const)('a rep does not list the %s of an
 describe.each(['orders', 'quickEnquiries'] as const)('a lead of %s that is handed to a rep', (name) => {
   const one = (persona: Persona) => doc(firestoreOf(persona), name, 'one');
   const handed = { owner: UID.otherRep, ownerName: 'Ravi' };
+  const emails = { rep: 'rep@example.com', otherRep: 'other-rep@example.com', revokedRep: 'was-rep@example.com' };
   const work = (persona: Persona, change: Fields) =>
     updateDoc(one(persona), {
       ...{ updatedAt: serverTimestamp(), revision: 2, ...change },
       'timeline.2': {
         ...timelineEntry(change, persona),
-        byName: persona === 'rep' ? 'rep@example.com' : 'other-rep@example.com',
+        byName: emails[persona as keyof typeof emails],
       },
     });
 
@@ -178,6 +179,11 @@ describe.each(['orders', 'quickEnquiries'] as const)('a lead of %s that is hande
     await assertFails(work('otherRep', { owner: UID.rep, ownerName: 'Asha' }));
     await assertFails(work('otherRep', { owner: null, ownerName: null }));
     await assertFails(work('otherRep', { status: 'merged' }));
+  });
+
+  it('is not worked on by a rep who has left the team', async () => {
+    await put(`${name}/one`, { ...stored(name), owner: UID.revokedRep, ownerName: 'Ravi' });
+    await assertFails(work('revokedRep', { status: 'contacted' }));
   });
 
   it('is not worked on by the rep who sent it, or by anybody else', async () => {

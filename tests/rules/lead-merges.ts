@@ -86,6 +86,27 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
     ['without the status', { status: 'won' }],
   ])('is rejected %s', (_, how) => assertFails(merge(how)));
 
+  it('is rejected beside the lead that the entry names', async () => {
+    await put(`${name}/three`, stored(name));
+    const batch = writeBatch(firestoreOf('admin'));
+    for (const id of ['one', 'three'])
+      batch.update(lead(id), { ...next({ status: 'merged' }), status: 'merged', merged: mark() });
+    batch.update(lead('two'), next({ merged: 'three' }));
+    await assertFails(batch.commit());
+  });
+
+  it('is rejected beside the lead of the other kind that the entry names', async () => {
+    await put(`${other}/one`, stored(other));
+    const batch = writeBatch(firestoreOf('admin'));
+    for (const [place, merged] of [
+      [name, mark()],
+      [other, mark({ collection: name })],
+    ] as const)
+      batch.update(lead('one', place), { ...next({ status: 'merged' }), status: 'merged', merged });
+    batch.update(lead('two'), next({ merged: 'one', mergedIn: other }));
+    await assertFails(batch.commit());
+  });
+
   it('is rejected into a lead that is merged itself', async () => {
     await put(`${name}/two`, { ...stored(name), status: 'merged', merged: mark({ into: 'three', at: Timestamp.now() }) });
     await assertFails(merge());
