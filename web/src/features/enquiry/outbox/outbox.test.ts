@@ -18,6 +18,7 @@ beforeEach(() => {
   Object.assign(page, { syncs: 0, online: true });
   server.fetch = silent;
   files.clear();
+  reading.read = bytes;
   vi.restoreAllMocks();
 });
 
@@ -44,11 +45,13 @@ const store: OutboxStore = {
 const silent = (): Promise<Response> => new Promise(() => undefined);
 const server = { fetch: silent as (path: string, init: RequestInit) => Promise<Response> };
 const files = new Map<string, Blob>();
+const bytes = (fileId: string): Promise<Blob | null> => Promise.resolve(files.get(fileId) ?? null);
+const reading = { read: bytes };
 const outbox = (isTimeOver = false) =>
   createOutbox({
     store,
     files: {
-      read: async (fileId) => files.get(fileId) ?? null,
+      read: (fileId) => reading.read(fileId),
       remove: (fileId) => Promise.resolve(files.delete(fileId)),
     },
     withLock: (_, work) => work(true),
@@ -160,9 +163,7 @@ test('a file stays on the device while its storage does not say whether the item
 test('a file whose bytes cannot be read now is not given up', async () => {
   disk.items.set('one', waitingUpload());
   files.set('file', new Blob(['logo']));
-  vi.spyOn(files, 'get').mockImplementation(() => {
-    throw new Error('The storage does not answer');
-  });
+  reading.read = () => Promise.reject(new Error('The storage does not answer'));
   await outbox().sendDue('timer');
   expect(disk.items.get('one')?.attachment).toMatchObject({ state: 'waiting', attempts: 1, uploadingSince: null });
   expect(files.size).toBe(1);
