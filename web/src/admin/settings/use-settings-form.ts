@@ -41,7 +41,8 @@ export function useSettingsForm(
   }, [isTouched, values, from, open]);
 
   /** What was typed since the save stays a draft. */
-  const forgetSaved = (saved: SettingsValues): void => {
+  const forgetSaved = (saved: SettingsValues, revision: number): void => {
+    edits.accept({ values: valuesOf(contentOf(saved)), revision });
     if (isSameFact(latestValues.current, saved)) setTouched(false);
     setRestored(false);
     void deleteSavedSettingsDraft(saved);
@@ -72,8 +73,9 @@ export function useSettingsForm(
       if (wrong !== null) return wrong;
       if (!edits.requireResolved()) return null;
       setBusy(true);
-      const reported = reportWrite(save(values, edits.base ?? 0), { title: SETTINGS_TEXTS.title });
-      void reported.then((isSaved) => isSaved && forgetSaved(values));
+      const revision = edits.base ?? 0;
+      const reported = reportWrite(save(values, revision), { title: SETTINGS_TEXTS.title });
+      void reported.then((isSaved) => isSaved && forgetSaved(values, revision + 1));
       await raceWithTimeout(reported);
       setBusy(false);
       setSubmitted(false);

@@ -82,7 +82,7 @@ describe('without the code that writes', () => {
   beforeEach(() => {
     device.isModuleMissing = true;
   });
-  const failure = expect.objectContaining({
+  const failure: unknown = expect.objectContaining({
     kind: 'failure',
     action: expect.objectContaining({ label: 'Try again' }) as object,
   });
