@@ -206,6 +206,25 @@ test('somebody who phones is a lead after three fields, also while the server do
   await expect.poll(() => stored(`${name} later`)).toBe(1);
 });
 
+test('what is typed of a call survives a reload, until the lead is added @ci', async ({ page }) => {
+  const name = unique('Xenia');
+  await openDesk(page, '/Admin/add-lead');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Phone or e-mail').fill('98123 45678');
+  await form.getByLabel('What is asked for').fill('Fifty steel bottles');
+  await page.reload();
+  await expect(form.getByLabel('Name')).toHaveValue(name);
+  await expect(form.getByLabel('Phone or e-mail')).toHaveValue('98123 45678');
+  await expect(form.getByLabel('What is asked for')).toHaveValue('Fifty steel bottles');
+  await form.getByRole('button', { name: 'Add lead' }).click();
+  await expect(form.getByText(/^Added as H-/)).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  await page.reload();
+  await expect(form.getByRole('button', { name: 'Add lead' })).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
 test('a name of 100 letters leaves a lead in its place, beside the list and over it @ci', async ({ page }) => {
   const id = await storeLead(newMessage(), { name: 'Venkatanarasimharaju'.repeat(5) });
   await openDesk(page, `/Admin/inbox?lead=quickEnquiry-${id}`);

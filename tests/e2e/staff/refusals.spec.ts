@@ -34,10 +34,12 @@ test('a refused delete of a product gives SPEC’s message and the reason @ci', 
   const id = await newProduct(title);
   await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
   const deletion = page.getByRole('button', { name: `Delete ${title}` });
-  // Its scripts come with the first question.
+  // What a deletion needs comes with the first question.
   await deletion.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(title);
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(scripts).toContainEqual(expect.stringContaining('/content-writes-'));
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.context().setOffline(true);
   await deletion.click();

@@ -2,7 +2,7 @@ import { COMPANY } from '@catalogue/contract/company';
 import { expect, test } from '@playwright/test';
 import { newProduct, served, cleanUp, uniqueWord } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
-import { openAdmin, pictureFile, storedDraft } from './steps';
+import { allScreensCached, openAdmin, pictureFile, storedDraft } from './steps';
 
 const site = () => server.firestore().doc('settings/site');
 
@@ -89,6 +89,38 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(holidays.getByLabel(/^Name of day/)).toHaveValue('Independence Day');
   await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
+});
+
+test('settings: what is typed while a save waits for the server stays, and conflicts with no save of one’s own @ci', async ({
+  page,
+  context,
+}) => {
+  const [first, second, third] = [uniqueWord(), uniqueWord(), uniqueWord()];
+  await openAdmin(page, '/Admin/settings?page=search');
+  const synonyms = page.getByRole('region', { name: 'Synonyms' });
+  await synonyms.getByRole('button', { name: 'Add a group' }).click();
+  const added = synonyms.getByRole('textbox').last();
+  await expect(added).toBeFocused();
+  await allScreensCached(page);
+  await context.setOffline(true);
+  await added.fill(`${first}, ${second}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('is kept on this device.', { exact: false })).toBeVisible();
+  await added.fill(`${first}, ${second}, ${third}`);
+  await context.setOffline(false);
+  // Between two tries Firestore itself waits for up to a minute.
+  await expect(page.getByText('Saved.')).toBeVisible({ timeout: 90_000 });
+  expect((await site().get()).get('synonyms')).toContain(`${first}, ${second}`);
+  await expect(page.getByText('You both changed')).toHaveCount(0);
+  await expect(page.getByText('Not saved yet: Synonyms')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes from before are back.')).toBeVisible();
+  await expect(added).toHaveValue(`${first}, ${second}, ${third}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect((await site().get()).get('synonyms')).toContain(`${first}, ${second}, ${third}`);
+  await expect.poll(() => storedDraft(page, 'settings/site')).toBe('null');
 });
 
 test('settings: a message of one’s own opens for its status, with the hours and fields of the lead @ci', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEdits, mergeEdits, mergeRefused, rebaseEdits, restoreEdits } from './edits';
+import { acceptEdits, createEdits, mergeEdits, mergeRefused, rebaseEdits, restoreEdits } from './edits';
 import { CONTENT_FIELDS, EMPTY_PRODUCT } from './product-content';
 
 const version = (revision: number, title: string, price: string) => ({ revision, values: { title, price } });
@@ -49,6 +49,22 @@ describe('a form that is open while others save', () => {
   it('restores conflicts after a reload', () => {
     const { values, from, conflicts: conflicts } = rebaseEdits(typed('Cup', '100'), version(2, 'Jug', '100'));
     expect(restoreEdits({ values, from, open: conflicts.map(({ field }) => field) }).conflicts).toEqual(conflicts);
+  });
+
+  it('has no conflict with its own save, whether the server answers before or after it tells of the new version', () => {
+    const saved = version(2, 'Cup', '100');
+    const since = typed('Cup, blue', '100');
+    const told = rebaseEdits(since, saved);
+    expect(told.conflicts).toHaveLength(1);
+    for (const edits of [acceptEdits(told, saved), rebaseEdits(acceptEdits(since, saved), saved)]) {
+      expect(edits).toMatchObject({ values: { title: 'Cup, blue' }, from: saved, conflicts: [] });
+      expect(rebaseEdits(edits, version(1, 'Mug', '100'))).toBe(edits);
+    }
+  });
+
+  it('keeps a conflict with what others have saved since its own save', () => {
+    const told = rebaseEdits(typed('Cup, blue', '100'), version(3, 'Jug', '100'));
+    expect(acceptEdits(told, version(2, 'Cup', '100'))).toEqual(told);
   });
 
   it('notices that its own change was refused: the stored version has the same revision', () => {

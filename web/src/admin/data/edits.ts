@@ -63,6 +63,16 @@ export function rebaseEdits<Values extends object>(edits: Edits<Values>, stored:
   };
 }
 
+/** The edits once the server has accepted `saved`: what was typed since conflicts with nobody's change but others'. */
+export function acceptEdits<Values extends object>(edits: Edits<Values>, saved: Version<Values>): Edits<Values> {
+  const isNewer = edits.from === null || edits.from.revision < saved.revision;
+  return {
+    ...edits,
+    from: isNewer ? saved : edits.from,
+    conflicts: edits.conflicts.filter(({ field, theirs }) => !isSameFact(theirs, saved.values[field])),
+  };
+}
+
 /** Compares values too: a refused change and the stored one have the same revision. */
 const hasChanged = <Values extends object>(now: Version<Values>, then: Version<Values>): boolean =>
   now.revision > then.revision ||
@@ -175,6 +185,8 @@ export function useEdits<Values extends object>(
     set,
     /** Replaces the edits by stored ones that `merge` has brought together with them. */
     restore: (merge: (typed: Edits<Values>) => StoredEdits<Values>) => setState((last) => restoreEdits(merge(last))),
+    /** Takes note of a version of this form that the server has accepted. */
+    accept: (saved: Version<Values>) => setState((last) => acceptEdits(last, saved)),
     /** Resets the form to the stored values, or a new one to `to`. */
     reset: (to = empty) => setState(createEdits(stored, to)),
   };

@@ -7,20 +7,22 @@ import { saveLeads } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
 import { useNoteDraft } from './use-note-draft';
 
-/** Adds a note as an entry of the timeline. Nothing is overwritten: earlier notes stay there, and the newest one is the lead's. */
-export const addNote = (lead: Lead, note: string): Promise<void> =>
-  saveLeads({ changes: [{ lead, change: { from: {}, to: { note } } }], message: () => WORK_TEXTS.noteAdded });
+/**
+ * Adds a note as an entry of the timeline. Nothing is overwritten: earlier notes stay there, and the newest one is the lead's. `onKept` is
+ * called when a reload does not lose it any more.
+ */
+export const addNote = (lead: Lead, note: string, onKept?: () => void): Promise<void> =>
+  saveLeads({ changes: [{ lead, change: { from: {}, to: { note } } }], message: () => WORK_TEXTS.noteAdded, onKept });
 
 /** A line for a note, which becomes an entry of the timeline. What is typed stays on this device until it is added. */
 export function AddNote({ lead }: { lead: Lead }) {
-  const [note, keep] = useNoteDraft(lead.id);
+  const { note, keep, clear } = useNoteDraft(lead.id);
   const [isBusy, setBusy] = useState(false);
   const submit = async (): Promise<void> => {
     const text = note.trim();
     if (text === '' || isBusy) return;
     setBusy(true);
-    await addNote(lead, text).finally(() => setBusy(false));
-    keep('');
+    await addNote(lead, text, () => clear(note)).finally(() => setBusy(false));
   };
   return (
     <form

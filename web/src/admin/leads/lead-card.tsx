@@ -21,7 +21,7 @@ interface Props {
 export function LeadCard({ lead, duplicates = [] }: Props) {
   const [opened, setOpened] = useState<boolean | null>(null);
   // A note that was begun before a reload, or before the list was filtered, is shown again.
-  const [note] = useNoteDraft(lead.id);
+  const { note } = useNoteDraft(lead.id);
   // A note that was begun unfolds the card once; it stays so when the note is added.
   if (opened === null && note !== '') setOpened(true);
   const isOpen = opened === true;

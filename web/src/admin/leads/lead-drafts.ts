@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readAll, remove, write } from '../../data/device-store/database';
+import { change, readAll, remove, write } from '../../data/device-store/database';
 
 const PREFIX = 'lead/';
 /** Notes are about people, whose lead a colleague may have erased: a forgotten draft does not stay. */
@@ -29,3 +29,10 @@ export async function readNoteDrafts(now: number): Promise<ReadonlyMap<string, N
 /** Stores the draft of a lead on this device; null deletes it. */
 export const storeNoteDraft = (id: string, draft: NoteDraft | null): Promise<boolean> =>
   draft === null ? remove('drafts', PREFIX + id) : write('drafts', PREFIX + id, draft);
+
+/** Deletes the draft of a lead once it was added as `note`, unless something else was typed since. */
+export const deleteAddedNote = (id: string, note: string): Promise<boolean> =>
+  change('drafts', PREFIX + id, (stored) => {
+    const parsed = v.safeParse(noteDraft, stored);
+    return parsed.success && parsed.output.note !== note ? stored : undefined;
+  });

@@ -27,13 +27,15 @@ interface LeadSave {
   /** What to say once it is written; null: nothing. */
   message: (written: readonly LeadStep[]) => string | null;
   isUndo?: boolean;
+  /** Called when this device has it, before its outcome is reported; never, where it fails before. */
+  onKept?: (() => void) | undefined;
 }
 
 /**
  * Saves what somebody changes of leads: lists show it at once, a toast says when the server has it and offers to undo it, or says
  * why not. Resolves when this device has it, so that it survives a reload.
  */
-export async function saveLeads({ changes, ...report }: LeadSave): Promise<void> {
+export async function saveLeads({ changes, onKept, ...report }: LeadSave): Promise<void> {
   const at = serverNow();
   const steps = changes.map(({ lead: { kind, id, reference, revision }, change }): LeadStep => ({
     ...{ noun: 'leads', kind, id, title: reference, base: revision, at, change, outcome: 'waiting' },
@@ -51,7 +53,13 @@ export async function saveLeads({ changes, ...report }: LeadSave): Promise<void>
   };
   let sent: Promise<unknown> = Promise.resolve();
   const kept = new Promise<void>((resolve) => {
-    sent = pendingWrites.send(write, { onKept: resolve, onSettled: (settled) => reportLeads(settled, report) });
+    sent = pendingWrites.send(write, {
+      onKept: () => {
+        onKept?.();
+        resolve();
+      },
+      onSettled: (settled) => reportLeads(settled, report),
+    });
   });
   void notifyIfPending(sent, name, undefined, kept);
   await Promise.race([kept, sent]);
@@ -77,7 +85,7 @@ export const logContact = (lead: Lead, contact: ContactChannel): void =>
 
 async function reportLeads(
   settled: Settled<PendingWrite<LeadStep>>,
-  { message, isUndo = false }: Omit<LeadSave, 'changes'>,
+  { message, isUndo = false }: Omit<LeadSave, 'changes' | 'onKept'>,
 ): Promise<void> {
   for (const kind of new Set(settled.write.steps.map(({ kind }) => kind)))
     void adminQueryClient.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });

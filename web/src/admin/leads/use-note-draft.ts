@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverNow } from '../../data/network/server-clock';
 import { adminQueryClient } from '../data/admin-query-client';
-import { readNoteDrafts, storeNoteDraft } from './lead-drafts';
+import { deleteAddedNote, readNoteDrafts, storeNoteDraft } from './lead-drafts';
 import type { NoteDraft } from './lead-drafts';
 
 const draftsQuery = queryOptions({
@@ -11,8 +11,16 @@ const draftsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The note that somebody has begun on this device about a lead; '' for none, and until the device has answered. */
-export function useNoteDraft(id: string): [note: string, keep: (note: string) => void] {
+interface NoteField {
+  /** The note that somebody has begun on this device about a lead; '' for none, and until the device has answered. */
+  note: string;
+  keep: (note: string) => void;
+  /** Empties the field once `note` is added. What was typed meanwhile stays. */
+  clear: (note: string) => void;
+}
+
+/** The field for a note about a lead, whose text stays on this device until it is added. */
+export function useNoteDraft(id: string): NoteField {
   const { data: stored = '' } = useQuery({ ...draftsQuery, select: (drafts) => drafts.get(id)?.note ?? '' });
   // The query tells of a change later: a controlled field would lose what is typed meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,16 +28,30 @@ export function useNoteDraft(id: string): [note: string, keep: (note: string) =>
     setTyped(next === '' ? null : next);
     void keepDraft(id, next);
   };
-  return [typed ?? stored, keep];
+  const clear = (added: string): void => {
+    setTyped((now) => (now === added ? null : now));
+    void clearNoteDraft(id, added);
+  };
+  return { note: typed ?? stored, keep, clear };
 }
 
-function keepDraft(id: string, note: string): Promise<boolean> {
-  const draft = note === '' ? null : { note, changedAt: serverNow() };
+function showDraft(id: string, draft: NoteDraft | null): void {
   adminQueryClient.setQueryData<ReadonlyMap<string, NoteDraft>>(draftsQuery.queryKey, (drafts) => {
     const others = [...(drafts ?? [])].filter(([one]) => one !== id);
     return new Map(draft === null ? others : [...others, [id, draft]]);
   });
+}
+
+function keepDraft(id: string, note: string): Promise<boolean> {
+  const draft = note === '' ? null : { note, changedAt: serverNow() };
+  showDraft(id, draft);
   return storeNoteDraft(id, draft);
+}
+
+/** Deletes the draft of a note that was added, unless something else was typed since. */
+export function clearNoteDraft(id: string, added: string): Promise<boolean> {
+  if (adminQueryClient.getQueryData(draftsQuery.queryKey)?.get(id)?.note === added) showDraft(id, null);
+  return deleteAddedNote(id, added);
 }
 
 /** Puts a note back that was not added. What was typed since stays. Resolves when the device has it. */

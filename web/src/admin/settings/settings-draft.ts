@@ -1,7 +1,8 @@
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
-import { read, remove, write } from '../../data/device-store/database';
+import { change, read, remove, write } from '../../data/device-store/database';
 import type { StoredEdits } from '../data/edits';
 import { COMPANY_FIELDS } from './company-values';
 import type { SettingsValues } from './settings-values';
@@ -24,10 +25,19 @@ const draft = v.object({
 });
 
 /** The unsaved form that this device has stored; null: none. */
-export async function readSettingsDraft(): Promise<StoredEdits<SettingsValues> | null> {
-  const parsed = v.safeParse(draft, await read('drafts', KEY));
+export const readSettingsDraft = async (): Promise<StoredEdits<SettingsValues> | null> => parseDraft(await read('drafts', KEY));
+
+function parseDraft(stored: unknown): StoredEdits<SettingsValues> | null {
+  const parsed = v.safeParse(draft, stored);
   return parsed.success ? parsed.output : null;
 }
 
 export const saveSettingsDraft = (edits: StoredEdits<SettingsValues>): Promise<boolean> => write('drafts', KEY, edits);
 export const deleteSettingsDraft = (): Promise<boolean> => remove('drafts', KEY);
+
+/** Deletes the draft once these values are saved, unless others were typed since, in this form or another. */
+export const deleteSavedSettingsDraft = (saved: SettingsValues): Promise<boolean> =>
+  change('drafts', KEY, (stored) => {
+    const typed = parseDraft(stored);
+    return typed === null || isSameFact(typed.values, saved) ? undefined : stored;
+  });

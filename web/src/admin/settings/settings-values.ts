@@ -62,7 +62,7 @@ export interface SettingsErrors {
 }
 
 /** The stored settings as the form shows them; null shows those of the code. */
-export function valuesOf(settings: SiteSettings | null): SettingsValues {
+export function valuesOf(settings: SiteSettings | SiteSettingsContent | null): SettingsValues {
   const { synonyms, holidays, occasions, templates, workingHours, priceAudience, company } = settings ?? DEFAULT_SITE_SETTINGS;
   const days = Object.entries(holidays).map(([day, name]) => ({ day, name }));
   return {

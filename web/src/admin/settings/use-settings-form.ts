@@ -1,10 +1,10 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveSiteSettings } from '../../data/firestore/content/site-settings';
 import { useEdits, type StoredEdits } from '../data/edits';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { raceWithTimeout, reportWrite } from '../data/report-write';
-import { deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
+import { deleteSavedSettingsDraft, deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
 import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, type SettingsValues } from './settings-values';
 
@@ -30,15 +30,22 @@ export function useSettingsForm(
   const [isRestored, setRestored] = useState(draft !== null);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  // The server may accept a save long after the render that has sent it.
+  const latestValues = useRef(values);
+  useLayoutEffect(() => {
+    latestValues.current = values;
+  }, [values]);
 
   useEffect(() => {
     if (isTouched) void saveSettingsDraft({ values, from, open });
   }, [isTouched, values, from, open]);
 
-  const forgetDraft = (): void => {
-    setTouched(false);
+  /** What was typed since the save stays a draft. */
+  const forgetSaved = (saved: SettingsValues, revision: number): void => {
+    edits.accept({ values: valuesOf(contentOf(saved)), revision });
+    if (isSameFact(latestValues.current, saved)) setTouched(false);
     setRestored(false);
-    void deleteSettingsDraft();
+    void deleteSavedSettingsDraft(saved);
   };
 
   return {
@@ -53,7 +60,9 @@ export function useSettingsForm(
       edits.set(change);
     },
     reset: (): void => {
-      forgetDraft();
+      setTouched(false);
+      setRestored(false);
+      void deleteSettingsDraft();
       setSubmitted(false);
       edits.reset();
     },
@@ -64,8 +73,9 @@ export function useSettingsForm(
       if (wrong !== null) return wrong;
       if (!edits.requireResolved()) return null;
       setBusy(true);
-      const reported = reportWrite(save(values, edits.base ?? 0), { title: SETTINGS_TEXTS.title });
-      void reported.then((isSaved) => isSaved && forgetDraft());
+      const revision = edits.base ?? 0;
+      const reported = reportWrite(save(values, revision), { title: SETTINGS_TEXTS.title });
+      void reported.then((isSaved) => isSaved && forgetSaved(values, revision + 1));
       await raceWithTimeout(reported);
       setBusy(false);
       setSubmitted(false);

@@ -16,10 +16,14 @@ const port: UploadPort = {
   problemOf: (error) => (error instanceof Error && error.message === 'refused' ? UPLOAD_TEXTS.refused : null),
 };
 
+const enqueue = (now: number) => {
+  const blob = new Blob(['png'], { type: 'image/png' });
+  return enqueueUpload({ id: 'picture', noun: 'banners', documentId: 'sale', title: 'Sale', blob }, now);
+};
+
 beforeEach(async () => {
   sent.length = 0;
-  const blob = new Blob(['png'], { type: 'image/png' });
-  await enqueueUpload({ id: 'picture', noun: 'banners', documentId: 'sale', title: 'Sale', blob }, 1);
+  await enqueue(1);
 });
 
 const problems = () => uploadQueue().uploads.map(({ problem }) => problem);
@@ -43,6 +47,38 @@ describe('runUploads', () => {
     expect(problems()).toEqual([null]);
   });
 
+  it('leaves a picture that the document does not name yet while a write of it is kept', async () => {
+    const asked: string[] = [];
+    const hasUnsentWrites = (...document: string[]) => Promise.resolve(asked.push(...document) > 0);
+    await runUploads({ ...port, requestedUploads: () => Promise.resolve([]), hasUnsentWrites });
+    expect(asked).toEqual(['banners', 'sale']);
+    expect(problems()).toEqual([null]);
+  });
+
+  it('leaves a picture that was queued just now: its write may not be kept yet', async () => {
+    await enqueue(Date.now());
+    await runUploads({ ...port, requestedUploads: () => Promise.resolve([]) });
+    expect(problems()).toEqual([null]);
+  });
+
+  it('asks for kept writes before the document, which a write may reach meanwhile', async () => {
+    let isWritten = false;
+    await runUploads({
+      ...port,
+      hasUnsentWrites: () => Promise.resolve(!isWritten),
+      requestedUploads: () => {
+        isWritten = true;
+        return Promise.resolve([]);
+      },
+    });
+    expect(problems()).toEqual([null]);
+  });
+
+  it('forgets a picture that another one has replaced', async () => {
+    await runUploads({ ...port, requestedUploads: () => Promise.resolve([]) });
+    expect([sent, problems()]).toEqual([[], []]);
+  });
+
   it('stops with a problem when the document was refused, and can be given up', async () => {
     await runUploads({ ...port, requestedUploads: () => Promise.resolve(undefined) });
     expect(problems()).toEqual([UPLOAD_TEXTS.documentRefused]);
@@ -62,8 +98,7 @@ describe('runUploads', () => {
     await runUploads({ ...port, send: () => Promise.reject(new Error('refused')) });
     expect(problems()).toEqual([UPLOAD_TEXTS.refused]);
     await cancelUpload('picture');
-    const blob = new Blob(['png'], { type: 'image/png' });
-    await enqueueUpload({ id: 'picture', noun: 'banners', documentId: 'sale', title: 'Sale', blob }, 1);
+    await enqueue(1);
     await runUploads({ ...port, send: () => Promise.reject(new Error('offline')) });
     expect(problems()).toEqual([null]);
   });

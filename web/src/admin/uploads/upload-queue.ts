@@ -26,8 +26,8 @@ export type WaitingUpload = v.InferOutput<typeof waitingUpload>;
 export interface UploadPort {
   /** Uploads that the document names, as the server has it; undefined when the server has no such document. */
   requestedUploads(noun: CatalogueNoun, documentId: string): Promise<readonly string[] | undefined>;
-  /** Whether writes of this device have not reached the server. */
-  hasUnsentWrites(): Promise<boolean>;
+  /** Whether a write of the document may not have reached the server: one of Firestore's, or one that this device keeps. */
+  hasUnsentWrites(noun: CatalogueNoun, documentId: string): Promise<boolean>;
   send(path: string, blob: Blob, onProgress: (share: number) => void): Promise<void>;
   /** Why an upload needs a person; null: the next run tries it again. */
   problemOf(error: unknown): string | null;
@@ -121,15 +121,22 @@ export async function runUploads(port: UploadPort): Promise<void> {
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   withLock('uploads', (lock) => (lock === 'busy' ? Promise.resolve() : work()));
 
+/** A picture is queued before the write that names it is kept: no younger upload counts as replaced. */
+const QUEUED_FIRST_MS = 60_000;
+
 async function sendOne(upload: WaitingUpload, port: UploadPort): Promise<void> {
   try {
+    // First: a write that arrives between the two questions is in the document.
+    const isWriteUnsent = await port.hasUnsentWrites(upload.noun, upload.documentId);
     const requested = await port.requestedUploads(upload.noun, upload.documentId);
     if (requested === undefined) {
       // The write of the document may be pending; without a pending write it was refused.
-      if (!(await port.hasUnsentWrites())) await stopUpload(upload, UPLOAD_TEXTS.documentRefused);
+      if (!isWriteUnsent) await stopUpload(upload, UPLOAD_TEXTS.documentRefused);
       return;
     }
-    if (requested.includes(upload.id)) {
+    const isRequested = requested.includes(upload.id);
+    if (!isRequested && (isWriteUnsent || Math.abs(Date.now() - upload.addedAt) < QUEUED_FIRST_MS)) return;
+    if (isRequested) {
       await port.send(`uploads/${upload.noun}/${upload.documentId}/${upload.id}`, upload.blob, (share) =>
         show({ progress: new Map(state.get().progress).set(upload.id, share) }),
       );

@@ -5,6 +5,7 @@ import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { notify } from '../../ui/notify';
 import { failureKind } from '../data/failure-reason';
 import { contentModule, storageModule } from '../data/firebase';
+import { pendingWrites } from '../data/pending-writes/pending-writes';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
 import type { QueueState, UploadPort } from './upload-queue';
 import { UPLOAD_TEXTS } from './upload-texts';
@@ -27,7 +28,8 @@ const port: UploadPort = {
     const document = await readFromServer(noun, id);
     return document ? pictureNames(document) : undefined;
   },
-  async hasUnsentWrites() {
+  async hasUnsentWrites(noun, id) {
+    if ((await pendingWrites.waitingFor(noun, id)) !== null) return true;
     const { hasUnsentWrites } = await import('../../data/firestore/firestore');
     return hasUnsentWrites();
   },

@@ -111,6 +111,30 @@ describe.each(WAITS)('a storage whose %s never comes', (wait) => {
   });
 });
 
+describe('a reader that gives up what is missing', () => {
+  const isRejected = (reading: Promise<unknown>) =>
+    reading.then(
+      () => false,
+      () => true,
+    );
+
+  it('is told that the storage has not answered', async () => {
+    await timed((await openPage()).write('attachments', 'a', { id: 'a' }));
+    const page = await openPage();
+    hanging.add('request');
+    expect((await timed(isRejected(page.readKnown('attachments', 'a')))).result).toBe(true);
+    expect((await timed(isRejected(page.readAllKnown('attachments')))).result).toBe(true);
+    expect((await timed(page.read('attachments', 'a'))).result).toBeUndefined();
+    // A change of what is not known makes it no better known.
+    await timed(page.change('attachments', 'a', (stored) => stored));
+    expect((await timed(isRejected(page.readKnown('attachments', 'a')))).result).toBe(true);
+    hanging.clear();
+    await pass(70_000);
+    expect(await page.readKnown('attachments', 'a')).toEqual({ id: 'a' });
+    expect(await page.readKnown('attachments', 'b')).toBeUndefined();
+  });
+});
+
 it('opens the connection anew: one that went silent loses nothing', async () => {
   const page = await openPage();
   await timed(page.write('drafts', 'a', 'first'));

@@ -232,19 +232,23 @@ async function reading<Result>(work: (db: IDBDatabase, signal: AbortSignal) => P
   return second.result;
 }
 
-/** The value under `key`, or undefined. Another release may have written it: parse it. */
-export async function read(store: StoreName, key: string): Promise<unknown> {
+interface Answer<Value> {
+  value: Value;
+  /** False where the storage has not said what it holds: `value` is what this page's memory has. */
+  isKnown: boolean;
+}
+
+async function find(store: StoreName, key: string): Promise<Answer<unknown>> {
   const found = await reading(async (db, signal) => ({
     stored: await resultOf<unknown>(begin(db, store, 'readonly', signal).objectStore(store).get(key)),
   }));
   const held = heldIn(store).get(key);
-  if (found === null) return held?.value;
+  if (found === null) return { value: held?.value, isKnown: held !== undefined && !held.changes };
   noteStored(store, key, found.stored);
-  return newest(held, found.stored);
+  return { value: newest(held, found.stored), isKnown: true };
 }
 
-/** Every value of `store` by its key. */
-export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
+async function findAll(store: StoreName): Promise<Answer<Map<string, unknown>>> {
   const found = await reading(async (db, signal) => {
     const stored = begin(db, store, 'readonly', signal).objectStore(store);
     const [keys, values] = await Promise.all([resultOf(stored.getAllKeys()), resultOf<unknown[]>(stored.getAll())]);
@@ -257,8 +261,25 @@ export async function readAll(store: StoreName): Promise<Map<string, unknown>> {
     if (value === undefined) all.delete(key);
     else all.set(key, value);
   }
-  return all;
+  return { value: all, isKnown: found !== null };
 }
+
+function known<Value>({ value, isKnown }: Answer<Value>): Value {
+  if (!isKnown) throw new Error('The storage does not answer');
+  return value;
+}
+
+/** The value under `key`, or undefined. Another release may have written it: parse it. */
+export const read = async (store: StoreName, key: string): Promise<unknown> => (await find(store, key)).value;
+
+/** Every value of `store` by its key. */
+export const readAll = async (store: StoreName): Promise<Map<string, unknown>> => (await findAll(store)).value;
+
+/** As `read`, for callers that give up what is missing. Rejects where the storage does not say what it holds. */
+export const readKnown = async (store: StoreName, key: string): Promise<unknown> => known(await find(store, key));
+
+/** As `readAll`, for callers that give up what is missing. Rejects where the storage does not say what it holds. */
+export const readAllKnown = async (store: StoreName): Promise<Map<string, unknown>> => known(await findAll(store));
 
 /** The last change of each value: this page makes them one after the other, so that each one knows what became of those before. */
 const lastChanges = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import { readAll, remove } from './database';
+import { readAll, readAllKnown, remove } from './database';
 import { authorOf, WRITE_PREFIX } from './pending-writes';
 
 /*
@@ -26,18 +26,25 @@ const fileOf = (item: unknown): unknown => isRecord(item) && isRecord(item.attac
  * rejects.
  */
 export async function deletePersonalData(uid: string, kept: readonly string[] = []): Promise<void> {
-  const waitingFiles = new Set<unknown>();
-  for (const [id, item] of await readAll('outbox')) {
-    if (isSent(item) && isRecord(item) && item.owner === uid) await remove('outbox', id);
-    else waitingFiles.add(fileOf(item));
-  }
-  await removeAll('attachments', (id) => !waitingFiles.has(id));
+  await deleteSentEnquiries(uid);
   await removeAll('drafts', (key, draft) => !key.startsWith(WRITE_PREFIX) || [uid, null].includes(authorOf(draft)));
   await removeAll('settings', (key) => ![...KEPT_SETTINGS, ...kept].includes(key));
   await remove('catalogue', 'prices');
   clearStorage(() => localStorage, KEPT_LOCALLY);
   clearStorage(() => sessionStorage, []);
   await Promise.all(STAFF_CACHES.map(deleteCache));
+}
+
+/** A storage that does not say which enquiries wait keeps all files. */
+async function deleteSentEnquiries(uid: string): Promise<void> {
+  const items = await readAllKnown('outbox').catch(() => null);
+  if (items === null) return;
+  const waitingFiles = new Set<unknown>();
+  for (const [id, item] of items) {
+    if (isSent(item) && isRecord(item) && item.owner === uid) await remove('outbox', id);
+    else waitingFiles.add(fileOf(item));
+  }
+  await removeAll('attachments', (id) => !waitingFiles.has(id));
 }
 
 async function removeAll(

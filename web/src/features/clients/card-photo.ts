@@ -1,17 +1,21 @@
 import { clientsEndpoints } from '@catalogue/contract/endpoints/clients';
 import { LIMITS } from '@catalogue/contract/limits';
-import { read, remove, write } from '../../data/device-store/database';
+import { read, readKnown, remove, write } from '../../data/device-store/database';
 
 /* Photos of business cards on this device, each under its own key in `settings`. */
 
 /** Its key in `settings`. */
 export const cardKey = (clientId: string, card: string): string => `client-card:${clientId}/${card}`;
 
-/** The photo of a client's card; null: not on this device. */
-export async function readCard(clientId: string, card: string): Promise<Blob | null> {
-  const stored = await read('settings', cardKey(clientId, card));
-  return stored instanceof Blob ? stored : null;
-}
+const blobOf = (stored: unknown): Blob | null => (stored instanceof Blob ? stored : null);
+
+/** The photo of a client's card; null: not on this device, or the storage does not answer. */
+export const readCard = async (clientId: string, card: string): Promise<Blob | null> =>
+  blobOf(await read('settings', cardKey(clientId, card)));
+
+/** The photo of a client's card; null: not on this device. Rejects where the storage does not answer. */
+export const readKnownCard = async (clientId: string, card: string): Promise<Blob | null> =>
+  blobOf(await readKnown('settings', cardKey(clientId, card)));
 
 /** Resolves to whether the device has stored it. */
 export const storeCard = (clientId: string, card: string, photo: Blob): Promise<boolean> =>

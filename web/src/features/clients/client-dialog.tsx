@@ -30,7 +30,8 @@ interface Props {
 
 /** Adds or edits a client: typed, or a photo of the card to type from later. */
 export function ClientDialog({ uid, client, onClose }: Props) {
-  const form = useForm({ initial: client === null ? NO_FIELDS : fieldsOf(client), submit });
+  const opened = client === null ? NO_FIELDS : fieldsOf(client);
+  const form = useForm({ initial: opened, submit });
   const { photo: storedPhoto } = useCard(client);
   /** undefined: as stored. */
   const [newPhoto, setNewPhoto] = useState<Blob | null>();
@@ -45,7 +46,7 @@ export function ClientDialog({ uid, client, onClose }: Props) {
     const card = newPhoto === undefined ? undefined : newPhoto === null ? '' : newId();
     // The photo first: the list names it.
     const hasPhoto = !newPhoto || (await storeCard(id, card ?? '', newPhoto));
-    const { isStored } = await saveClient(uid, typed, id, hasPhoto ? card : undefined);
+    const { isStored } = await saveClient(uid, typed, id, { opened, card: hasPhoto ? card : undefined });
     if (isStored && hasPhoto && card !== undefined && client !== null) await removeCard(id, client.card);
     if (!isStored || !hasPhoto) void notify(texts.notStored, { kind: 'failure' });
     onClose();

@@ -29,6 +29,12 @@ export const fieldsOf = ({ name, company, phone, city, email }: ClientFields): C
   email,
 });
 
+/** The fields that a form has changed. Spaces around a text are no change. */
+export const changedFields = (opened: ClientFields, typed: ClientFields): Partial<ClientFields> =>
+  Object.fromEntries(
+    CLIENT_FIELDS.filter((field) => typed[field].trim() !== opened[field].trim()).map((field) => [field, typed[field]]),
+  );
+
 export const syncedFieldsOf = (client: SyncedClientFields): SyncedClientFields => ({ ...fieldsOf(client), card: client.card });
 
 /** The fields that the server does not have as they are here; all where it does not know the client. */

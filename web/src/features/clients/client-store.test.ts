@@ -61,6 +61,28 @@ describe('the clients of this device', () => {
     expect(tab.currentBasket()).toMatchObject({ name: 'Iyer & Co', client: { id, city: 'Pune', phone: '98123 45678' } });
   });
 
+  it('keep what another device has changed while a form was open', async () => {
+    const tab = await openTab();
+    const { id } = await tab.saveClient('rep-1', meera);
+    const [opened] = tab.currentClients().list ?? [];
+    if (opened === undefined) throw new Error('No client');
+    await tab.basketForClient(opened);
+    await tab.changeClients('rep-1', (list) =>
+      list.map((one) => ({ ...one, phone: '22', synced: { ...meera, card: '', phone: '22' } })),
+    );
+    await tab.saveClient('rep-1', { ...meera, name: 'Meera Iyer' }, id, { opened: meera });
+    expect(tab.currentClients().list).toMatchObject([{ name: 'Meera Iyer', phone: '22', company: 'Iyer & Co' }]);
+    expect(tab.currentBasket().client).toMatchObject({ name: 'Meera Iyer', phone: '22' });
+  });
+
+  it('come back with all fields when they were deleted while a form was open', async () => {
+    const tab = await openTab();
+    const { id } = await tab.saveClient('rep-1', meera);
+    await tab.changeClients('rep-1', () => []);
+    await tab.saveClient('rep-1', { ...meera, city: 'Pune' }, id, { opened: meera });
+    expect(tab.currentClients().list).toMatchObject([{ ...meera, city: 'Pune', id, synced: null }]);
+  });
+
   it('leave the device with the session, but for what the server does not have', async () => {
     const tab = await openTab();
     await tab.changeClients('rep-1', () => [

@@ -6,7 +6,7 @@ import { observable } from '../../lib/observable';
 import { changeBaskets } from '../basket/basket';
 import { newId } from '../../lib/new-id';
 import { cardKey, removeCard } from './card-photo';
-import { fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
+import { changedFields, fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
 
 /*
  * The clients of this device's reps, in `settings` under one key: lists by uid. Logging out leaves only what the server does
@@ -71,21 +71,28 @@ export async function changeClients(uid: string, update: (list: readonly ListedC
   return isStored;
 }
 
-/**
- * Adds or changes a client, also in its baskets. `card`: id of a new photo that the device has stored; '' removes the photo.
- * Resolves to the id and whether the device has stored the client.
- */
+interface SaveOptions {
+  /** Id of a new photo that the device has stored; '' removes the photo. */
+  card?: string | undefined;
+  /** What the form showed first: fields that are still the same follow the list, which may have changed meanwhile. */
+  opened?: ClientFields;
+}
+
+/** Adds or changes a client, also in its baskets. Resolves to the id and whether the device has stored the client. */
 export async function saveClient(
   uid: string,
   client: ClientFields,
   id = newId(),
-  card?: string,
+  { card, opened }: SaveOptions = {},
 ): Promise<{ id: string; isStored: boolean }> {
-  const fields = fieldsOf(client);
-  const changes = { ...fields, ...(card !== undefined && { card }), ...(card && { upload: card }) };
+  const typed = fieldsOf(client);
+  const photo = { ...(card !== undefined && { card }), ...(card && { upload: card }) };
+  const changes = { ...(opened === undefined ? typed : changedFields(opened, typed)), ...photo };
+  let fields = typed;
   const isStored = await changeClients(uid, (list) => {
-    const known = list.some((one) => one.id === id);
-    if (!known) return [...list, { card: '', ...changes, id, synced: null }];
+    const known = list.find((one) => one.id === id);
+    fields = fieldsOf({ ...(known ?? typed), ...changes });
+    if (known === undefined) return [...list, { card: '', ...photo, ...typed, id, synced: null }];
     return list.map((one) => (one.id === id ? { ...one, ...changes } : one));
   });
   await changeBaskets((baskets) => ({

@@ -2,7 +2,7 @@ import { readStoredSession } from '../../data/device-store/stored-session';
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { isDeviceOffline } from '../../data/network/network-status';
 import { isUnsynced, UNDO_MS } from './client-list';
-import { removeCard, readCard } from './card-photo';
+import { readKnownCard, removeCard } from './card-photo';
 import { changeClients, currentClients, onClientsChange, openClients } from './client-store';
 import { syncClients } from './sync-clients';
 
@@ -61,7 +61,7 @@ async function run(): Promise<void> {
         if (owner !== uid) throw new Error('Logged out meanwhile');
         return changeClients(uid, update);
       },
-      readCard,
+      readCard: readKnownCard,
       removeCard,
       now: Date.now,
     };

@@ -68,6 +68,18 @@ describe('syncClients', () => {
     expect(one.shown()).toMatchObject([{ name: 'Meera', phone: '98' }]);
   });
 
+  it('uploads a photo later that the device cannot read now', async () => {
+    const { server, one } = twoDevices();
+    one.photograph('a', 'p1');
+    one.isSilent = true;
+    await expect(one.sync()).rejects.toThrow('still to be uploaded');
+    expect(one.list.filter(isUnsynced)).toHaveLength(1);
+    one.isSilent = false;
+    await one.sync();
+    expect([...server.cards.keys()]).toEqual(['a/p1']);
+    expect(one.list.some(isUnsynced)).toBe(false);
+  });
+
   it('uploads the photo of a card once the client is on the server, again until it has arrived', async () => {
     const { server, one, other } = twoDevices();
     one.photograph('a', 'p1');

@@ -14,7 +14,7 @@ import {
 /** The list on this device, and the photos of cards by client and photo. */
 export interface ClientDevice {
   change: (update: (list: readonly ListedClient[]) => ListedClient[]) => Promise<unknown>;
-  /** Null: this device does not have it. */
+  /** Null: this device does not have it. Rejects where the device does not say. */
   readCard: (id: string, card: string) => Promise<Blob | null>;
   removeCard: (id: string, card: string) => Promise<unknown>;
   now: () => number;

@@ -1,9 +1,8 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { readStoredSession } from '../../data/device-store/stored-session';
-import { newId } from '../../lib/new-id';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
@@ -11,13 +10,24 @@ import { useSubmit } from '../../ui/use-submit';
 import { ADD_LEAD_TEXTS as texts } from './add-lead-texts';
 import { callerLead } from './caller-lead';
 import type { CallerErrors, CallerValues } from './caller-lead';
+import { attemptFor, type Attempt } from './drafts';
 import styles from './form.module.css';
+import { EMPTY_VALUES, type FieldName, type FormValues } from './form-values';
 import { outboxInUse } from './outbox-in-use';
 import type { LeadContent } from './outbox/items';
 import { outbox, startOutbox } from './outbox/page-outbox';
 import type { Submission } from './outbox/outbox';
+import { useDraftedValues } from './use-drafted-values';
 
-const EMPTY: CallerValues = { name: '', contact: '', request: '' };
+/** The fields of a draft that hold those of this form. */
+const DRAFT_FIELDS = { name: 'name', contact: 'mobile', request: 'message' } as const satisfies Record<
+  keyof CallerValues,
+  FieldName
+>;
+
+const valuesOf = ({ name, mobile, message }: FormValues): CallerValues => ({ name, contact: mobile, request: message });
+
+const nothingToLoad = (): void => undefined;
 
 type Outcome = Submission & { id: string };
 
@@ -33,34 +43,52 @@ interface Props {
   Caller: ComponentType<{ contact: string }>;
 }
 
+/** The fields, which survive a reload as a draft of the logged-in person. */
+function useCallerDraft(form: RefObject<HTMLFormElement | null>, isSubmitting: RefObject<boolean>) {
+  const [draftKey] = useState(() => `call:${readStoredSession()?.uid ?? ''}`);
+  return useDraftedValues(draftKey, {
+    ...{ form, isSubmitting, initialValues: EMPTY_VALUES, quantity: null, onFirstEdit: nothingToLoad },
+    // A caller is never the sender of this device's last enquiry.
+    isOfClient: true,
+  });
+}
+
 /** /Admin/add-lead: three fields for somebody who phones. The outbox of the enquiry forms sends it, also later. */
 export default function AddLeadPage({ Caller }: Props) {
-  const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<CallerErrors>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const attempt = useRef(newId());
   const { formProps, isSubmitting } = useSubmit(store);
+  const isSending = useRef(false);
+  const draft = useCallerDraft(formProps.ref, isSending);
+  const values = valuesOf(draft.values);
   useEffect(startOutbox, []);
 
   async function store(): Promise<boolean> {
-    const result = callerLead(values);
+    const now = draft.latest();
+    const result = callerLead(valuesOf(now.values));
     setErrors('errors' in result ? result.errors : {});
     if ('errors' in result) return false;
-    const id = attempt.current;
-    const submission = await submit(result.lead, id);
-    setOutcome({ ...submission, id });
-    if (submission.name !== 'sent' && submission.name !== 'saved') return true;
-    attempt.current = newId();
-    setValues(EMPTY);
-    formProps.ref.current?.querySelector('input')?.focus();
+    isSending.current = true;
+    await send(result.lead, attemptFor(now.draft, result.lead, '')).finally(() => (isSending.current = false));
     return true;
   }
+
+  async function send(lead: LeadContent, attempt: Attempt): Promise<void> {
+    await draft.save(attempt);
+    const submission = await submit(lead, attempt.id);
+    setOutcome({ ...submission, id: attempt.id });
+    if (submission.name !== 'sent' && submission.name !== 'saved') return;
+    await draft.clear(EMPTY_VALUES);
+    formProps.ref.current?.querySelector('input')?.focus();
+  }
+
   const field = (name: keyof CallerValues) => ({
     label: texts[name],
     value: values[name],
     error: errors[name],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    readOnly: isSubmitting,
+    onChange: ({ target }: { target: { value: string } }) => draft.edit(DRAFT_FIELDS[name], target.value),
   });
 
   return (

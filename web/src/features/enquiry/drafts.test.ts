@@ -7,6 +7,7 @@ import {
   attemptFor,
   deleteDraft,
   deleteExpiredDrafts,
+  deleteSentDraft,
   forgetSender,
   readDraft,
   readSender,
@@ -89,4 +90,15 @@ test('forgetSender deletes the sender, and readSender says nothing in a meeting'
   expect(await readSender()).toEqual(asha);
   await forgetSender();
   expect(await readSender()).toBeNull();
+});
+
+test('a form that was sent deletes its draft, but not what was typed in the same form since', async () => {
+  const sent = draft(1);
+  await writeDraft('sent', sent, new Set());
+  await deleteSentDraft('sent', sent);
+  expect(await readDraft('sent', NOW)).toBeNull();
+  await writeDraft('sent', draft(0), new Set());
+  await deleteSentDraft('sent', sent);
+  expect(await readDraft('sent', NOW)).toEqual(draft(0));
+  await deleteDraft('sent');
 });

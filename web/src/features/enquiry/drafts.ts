@@ -46,6 +46,10 @@ export const writeDraft = (key: string, draft: Draft, edited: ReadonlySet<FieldN
 
 export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', key);
 
+/** Deletes the draft of a form that was handed over. A later one stays: the form was opened again meanwhile, and changed. */
+export const deleteSentDraft = (key: string, sent: Draft | null): Promise<boolean> =>
+  change('drafts', key, (stored) => (sent !== null && isDraft(stored) && stored.at > sent.at ? stored : undefined));
+
 /** Deletes expired drafts, which hold people's names and numbers. Staff drafts of another shape share the store. */
 export async function deleteExpiredDrafts(now: number): Promise<void> {
   for (const [key, value] of await readAll('drafts')) {

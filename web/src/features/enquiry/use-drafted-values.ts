@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { storageErrorState } from '../../data/device-store/storage-error';
-import { deleteDraft, emptySender, forgetSender, readDraft, readSender, SENDER_FIELDS, writeDraft } from './drafts';
+import { deleteSentDraft, emptySender, forgetSender, readDraft, readSender, SENDER_FIELDS, writeDraft } from './drafts';
 import type { Attempt, Draft, Sender } from './drafts';
 import { EMPTY_VALUES, mergeDraft, typedValues } from './form-values';
 import type { FieldName, FormValues } from './form-values';
@@ -106,8 +106,9 @@ export function useDraftedValues(draftKey: string, options: Options) {
     isHandedOver.current = true;
     editedFieldsRef.current.clear();
     replaceValues(emptyValues);
+    const sent = draft.current;
     draft.current = null;
-    await deleteDraft(draftKey);
+    await deleteSentDraft(draftKey, sent);
     setSender(null);
   }
 

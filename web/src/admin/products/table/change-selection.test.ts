@@ -2,14 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAll } from '../../../data/device-store/database';
 import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import { pendingSteps } from '../../data/pending-writes/pending-steps';
-import { changeSelection, reportEarlier, undoableChanges } from './change-selection';
+import { changeSelection, reportEarlier, undoableChanges, undoSelection } from './change-selection';
 
 const port = vi.hoisted(() => ({ commit: vi.fn(), wasCommitted: vi.fn(), readStored: vi.fn() }));
+const device = vi.hoisted(() => ({ isModuleMissing: false }));
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('../../../ui/notify', () => ({ notify }));
 vi.mock('../../data/report-write', () => ({ notifyIfPending: () => Promise.resolve() }));
 vi.mock('../../data/firebase', () => ({
-  writesModule: () => Promise.resolve({ ...port, authorId: () => 'asha', isRefusal: () => true }),
+  writesModule: () =>
+    device.isModuleMissing
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve({ ...port, authorId: () => 'asha', isRefusal: () => true }),
 }));
 
 const change: PendingWrite<ProductStep> = {
@@ -26,6 +30,7 @@ vi.stubGlobal('navigator', {});
 beforeEach(() => {
   vi.resetAllMocks();
   undoableChanges.set([]);
+  device.isModuleMissing = false;
   port.wasCommitted.mockResolvedValue(false);
   port.readStored.mockResolvedValue(null);
 });
@@ -70,6 +75,34 @@ describe('changeSelection', () => {
       expect.stringMatching(/^Error in Deleting product\. .*The server did not take: DRK-1 Mug, Pen\./),
       expect.objectContaining({ kind: 'failure' }),
     );
+  });
+});
+
+describe('without the code that writes', () => {
+  beforeEach(() => {
+    device.isModuleMissing = true;
+  });
+  const failure: unknown = expect.objectContaining({
+    kind: 'failure',
+    action: expect.objectContaining({ label: 'Try again' }) as object,
+  });
+
+  it('says that a change was not sent, and offers to try again', async () => {
+    const { steps } = await changeSelection(change);
+    expect(steps.every(({ outcome }) => outcome === 'waiting')).toBe(true);
+    expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Hide 2 products: the server did not answer/), failure);
+  });
+
+  it('still offers to undo a change that was not undone', async () => {
+    const done: typeof change = {
+      ...change,
+      steps: change.steps.map((step) => ({ ...step, outcome: 'written' })),
+      undo: change.steps.map((step) => ({ ...step, base: (step.base ?? 0) + 1, change: { live: true } })),
+    };
+    undoableChanges.set([done]);
+    await undoSelection(done);
+    expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Hide 2 products: the server did not answer/), failure);
+    expect(undoableChanges.get()).toEqual([done]);
   });
 });
 

@@ -1,7 +1,7 @@
+import { newId } from '../../../lib/new-id';
 import { observable } from '../../../lib/observable';
 import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
-import { writesModule } from '../../data/firebase';
 import { progressOf, undoOf } from '../../data/pending-writes/pending-write';
 import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import { pendingWrites } from '../../data/pending-writes/pending-writes';
@@ -18,6 +18,11 @@ const NAMING_MS = 60_000;
 /** Changes of many products of this page load that can be undone, oldest first; on their way, too. */
 export const undoableChanges = observable<readonly Change[]>([]);
 
+function addUndoable(change: Change): void {
+  const others = undoableChanges.get().filter(({ id }) => id !== change.id);
+  undoableChanges.set([...others, change].sort((one, other) => one.startedAt - other.startedAt));
+}
+
 const forget = ({ id }: Change): void => undoableChanges.set(undoableChanges.get().filter((one) => one.id !== id));
 
 /**
@@ -29,7 +34,6 @@ export async function undoSelection(
   rowOf: (id: string) => ProductRow | undefined = () => undefined,
 ): Promise<Change> {
   forget(change);
-  const { newId } = await writesModule();
   // Firestore sends in order: what waits is written before its undo.
   const sent = change.steps.map((step) => (step.outcome === 'waiting' ? { ...step, outcome: 'written' as const } : step));
   const undo = undoOf({ ...change, steps: sent }, Date.now(), newId);
@@ -38,12 +42,16 @@ export async function undoSelection(
     const [row, changed] = [rowOf(step.id), changes.get(step.id)];
     return row !== undefined && changed !== undefined && !isChanged(row, changed) ? { ...step, base: row.revision } : step;
   });
-  return changeSelection({ ...undo, steps });
+  const undone = await changeSelection({ ...undo, steps });
+  const { written, waiting } = progressOf(undone);
+  // Nothing of it was sent: it can still be undone.
+  if (written === 0 && waiting > 0) addUndoable(change);
+  return undone;
 }
 
 /** Sends a change of the selected products and reports it, with undo. Resolves to the change as far as it got. */
 export async function changeSelection(change: Change, isResumed = false): Promise<Change> {
-  if (change.kind === 'selection') undoableChanges.set([...undoableChanges.get().filter(({ id }) => id !== change.id), change]);
+  if (change.kind === 'selection') addUndoable(change);
   const sent = pendingWrites.send(change, { isResumed });
   if (!isResumed) void notifyIfPending(sent, change.name);
   const { write: done } = await sent;
@@ -57,7 +65,7 @@ export async function changeSelection(change: Change, isResumed = false): Promis
 
 /** Reports a change that an earlier page load left. */
 export function reportEarlier(done: Change): void {
-  if (done.kind === 'selection') undoableChanges.set([done, ...undoableChanges.get()]);
+  if (done.kind === 'selection') addUndoable(done);
   rememberUndo(done);
   report(done);
 }

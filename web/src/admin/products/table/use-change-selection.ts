@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isReachable } from '../../../data/network/network-status';
-import { writesModule } from '../../data/firebase';
+import { newId } from '../../../lib/new-id';
 import type { ProductRow } from '../../data/product-row';
 import type { ProductChange } from '../../data/pending-writes/pending-write';
 import { changeSelection } from './change-selection';
@@ -21,15 +21,13 @@ export function useChangeSelection(select: Select) {
     changeOf: (row: ProductRow) => ProductChange,
   ) => {
     setRunning(button);
-    const { newId } = await writesModule();
     const changed = changeSelection(selectionWrite(name, rows, changeOf, { at: Date.now(), newId }));
     // Offline the change waits in the queue, and shows at once.
     const isWaiting = !isReachable();
     if (isWaiting) select(() => new Set());
-    const { steps } = await changed;
+    const { steps } = await changed.finally(() => setRunning(null));
     const left = steps.filter(({ outcome }) => outcome !== 'written').map(({ id }) => id);
     select((before) => new Set(isWaiting ? [...before, ...left] : left));
-    setRunning(null);
   };
   return { running, apply };
 }

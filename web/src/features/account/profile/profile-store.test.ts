@@ -13,6 +13,9 @@ const callAsUser = vi.fn<(endpoint: { method: string }, options: Options) => Pro
 vi.mock('../call-as-user', () => ({ callAsUser }));
 vi.mock('../../../data/firestore/auth', () => ({ reloadUser: () => Promise.resolve() }));
 
+// Node has no Web Locks.
+vi.stubGlobal('navigator', {});
+
 let server: OwnProfile;
 let online: boolean;
 
@@ -98,6 +101,33 @@ describe('profile store', () => {
     await Promise.all([first, second]);
     expect(server.about).toBe('second');
     expect(store.currentProfile()).toMatchObject({ state: 'saved', profile: { about: 'second' } });
+  });
+
+  it('stores an edit beside one that another tab has stored since this one was opened', async () => {
+    const one = await load();
+    await one.refreshProfile();
+    const other = await load();
+    await other.refreshProfile();
+    online = false;
+    await other.saveProfile({ name: 'Asha R.' });
+    await one.saveProfile({ about: 'Buys gifts' });
+    expect(one.currentProfile().profile).toMatchObject({ name: 'Asha R.', about: 'Buys gifts' });
+    online = true;
+    await (await load()).sendPendingEdit();
+    expect(server).toMatchObject({ name: 'Asha R.', about: 'Buys gifts' });
+  });
+
+  it('sends what another tab has left when the profile is opened', async () => {
+    const one = await load();
+    await one.refreshProfile();
+    const other = await load();
+    online = false;
+    await other.saveProfile({ name: 'Asha R.' });
+    expect(await one.hasPendingEdit()).toBe(true);
+    online = true;
+    await one.refreshProfile();
+    expect(server.name).toBe('Asha R.');
+    expect(one.currentProfile()).toMatchObject({ state: 'saved', profile: { name: 'Asha R.' } });
   });
 
   it('reports why the server refused an edit, and keeps the edit', async () => {

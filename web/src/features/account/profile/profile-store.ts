@@ -1,7 +1,8 @@
 import { accounts } from '@catalogue/contract/endpoints/accounts';
 import { type OwnProfile, type ProfileEdit, ownProfile, profileEdit } from '@catalogue/contract/entities/account';
 import * as v from 'valibot';
-import { read, remove, write } from '../../../data/device-store/database';
+import { change, readKnown, remove } from '../../../data/device-store/database';
+import { queueForLock } from '../../../data/device-store/locks';
 import { observable } from '../../../lib/observable';
 import { callAsUser } from '../call-as-user';
 import { renameSessionUser, currentSession } from '../session';
@@ -24,7 +25,10 @@ const RETRY_STATUSES = [401, 429];
 const stored = v.object({ uid: v.string(), profile: v.nullable(ownProfile), edit: profileEdit });
 type Stored = v.InferOutput<typeof stored>;
 
+/** What was stored last, as far as this page knows. */
 let held: Stored | null = null;
+/** Changes that this page is storing: `held` is newer than what the device has. */
+let storing = 0;
 const NOT_LOADED: ProfileState = { profile: null, state: 'loading', reason: '' };
 const state = observable(NOT_LOADED);
 
@@ -39,17 +43,16 @@ export async function refreshProfile(): Promise<void> {
 
 /** Shows and stores an edit at once, and sends it when possible. */
 export async function saveProfile(edit: ProfileEdit): Promise<void> {
-  const own = await open();
-  if (!own) return;
-  await writeStored({ ...own, edit: { ...own.edit, ...edit } });
+  const { user } = currentSession();
+  if (!user) return;
+  await changeStored(user.uid, (own) => ({ ...own, edit: { ...own.edit, ...edit } }));
   if (edit.name !== undefined) renameSessionUser(edit.name);
-  await exchange(own.uid);
+  await exchange(user.uid);
 }
 
 /** Stores a profile that another request has read. */
 export async function storeProfile(profile: OwnProfile): Promise<void> {
-  const own = await open();
-  if (own?.uid === profile.userId) await writeStored({ ...own, profile });
+  if (currentSession().user?.uid === profile.userId) await changeStored(profile.userId, (own) => ({ ...own, profile }));
 }
 
 /** Sends a pending edit, if there is one. Called at start and when the network returns. */
@@ -76,28 +79,27 @@ export async function clearProfile(): Promise<void> {
   await remove('settings', KEY);
 }
 
-/** One exchange at a time: an older edit must not overtake a newer one. */
+/** One exchange at a time, also across tabs: an older edit must not overtake a newer one. */
 let last: Promise<void> = Promise.resolve();
 function exchange(uid: string): Promise<void> {
-  const run = () => exchangeNow(uid);
+  const run = () => queueForLock('profile', () => exchangeNow(uid));
   last = last.then(run, run);
   return last;
 }
 
 async function exchangeNow(uid: string): Promise<void> {
-  const edit = held?.edit ?? {};
+  const own = await open();
+  if (own?.uid !== uid) return;
+  const { edit } = own;
   const sends = Object.keys(edit).length > 0;
   if (sends) state.set({ ...state.get(), state: 'sending', reason: '' });
   const called = sends
     ? await callAsUser(accounts.editUser, { params: { userId: uid }, body: edit })
     : await callAsUser(accounts.readUser, { params: { userId: uid } });
-  if (held?.uid !== uid) return; // Logged out during the call.
-  // Edits made during the call stay pending.
-  const left = Object.fromEntries(
-    Object.entries(held.edit).filter(([field, value]) => edit[field as keyof ProfileEdit] !== value),
-  );
+  // Logged out during the call, here or in another tab.
+  if (held?.uid !== uid || currentSession().user?.uid !== uid) return;
   if (called.outcome === 'done') {
-    await writeStored({ uid, profile: called.answer, edit: left });
+    await changeStored(uid, (now) => ({ uid, profile: called.answer, edit: editsAfter(edit, now.edit) }));
     renameSessionUser(state.get().profile?.name ?? called.answer.name);
     if (edit.name !== undefined)
       await import('../../../data/firestore/auth').then(({ reloadUser }) => reloadUser()).catch(() => undefined);
@@ -112,21 +114,53 @@ async function exchangeNow(uid: string): Promise<void> {
   });
 }
 
-/** The stored profile of the signed-in person. */
+/** The edits that were made while `sent` was on its way. */
+const editsAfter = (sent: ProfileEdit, edit: ProfileEdit): ProfileEdit =>
+  Object.fromEntries(Object.entries(edit).filter(([field, value]) => sent[field as keyof ProfileEdit] !== value));
+
+/** The stored profile of the signed-in person, with what other tabs have stored. */
 async function open(): Promise<Stored | null> {
   const user = currentSession().user;
   if (!user) return null;
-  if (held?.uid === user.uid) return held;
-  const found = v.safeParse(stored, await read('settings', KEY));
-  held = found.success && found.output.uid === user.uid ? found.output : { uid: user.uid, profile: null, edit: {} };
+  const found = await readKnown('settings', KEY).then(
+    (value) => parseStored(value, user.uid),
+    () => heldOf(user.uid),
+  );
+  // Logged out meanwhile.
+  if (currentSession().user?.uid !== user.uid) return null;
+  if (storing > 0) return heldOf(user.uid);
+  if (JSON.stringify(found) === JSON.stringify(held)) return held;
+  held = found;
   if (held.profile) state.set(stateOf(held));
   return held;
 }
 
-async function writeStored(next: Stored): Promise<void> {
-  held = next;
-  state.set(stateOf(next));
-  await write('settings', KEY, next);
+const emptyOf = (uid: string): Stored => ({ uid, profile: null, edit: {} });
+const heldOf = (uid: string): Stored => (held?.uid === uid ? held : emptyOf(uid));
+
+/** What the device has of `uid`; that of somebody else counts as nothing. */
+function parseStored(value: unknown, uid: string): Stored {
+  const found = v.safeParse(stored, value);
+  return found.success && found.output.uid === uid ? found.output : emptyOf(uid);
+}
+
+/** Shows a change at once, and stores it on top of what other tabs have stored. */
+async function changeStored(uid: string, update: (own: Stored) => Stored): Promise<void> {
+  const before = heldOf(uid);
+  show(update(before));
+  let next = before;
+  storing += 1;
+  await change('settings', KEY, (current) => {
+    next = update(current === undefined ? before : parseStored(current, uid));
+    return next;
+  }).finally(() => (storing -= 1));
+  // Unless the person has logged out, or a later change is still being stored.
+  if (storing === 0 && held?.uid === uid) show(next);
+}
+
+function show(own: Stored): void {
+  held = own;
+  state.set(stateOf(own));
 }
 
 const hasEdit = ({ edit }: Pick<Stored, 'edit'>): boolean => Object.keys(edit).length > 0;

@@ -1,5 +1,5 @@
 import type { AnnouncedAttachment } from '@catalogue/contract/entities/attachment';
-import { change, readAll, read, remove } from '../../../data/device-store/database';
+import { change, readAll, readKnown, remove } from '../../../data/device-store/database';
 import { observable } from '../../../lib/observable';
 import type { FileReference } from '../outbox/item-attachment';
 import { newId } from '../../../lib/new-id';
@@ -61,8 +61,8 @@ export async function handOverFile(id: string): Promise<void> {
   announceChange();
 }
 
-/** The bytes of a file; null where this device does not have them. */
-export const readFile = async (id: string): Promise<Blob | null> => parse(await read('attachments', id))?.blob ?? null;
+/** The bytes of a file; null where this device does not have them. Rejects where the storage does not answer. */
+export const readFile = async (id: string): Promise<Blob | null> => parse(await readKnown('attachments', id))?.blob ?? null;
 
 export async function removeFile(id: string): Promise<void> {
   await remove('attachments', id);

@@ -10,7 +10,7 @@ export interface FlushDeps extends HttpPort {
   store: OutboxStore;
   /** Bytes of the files of items. */
   files: {
-    /** Null: they are not on this device. */
+    /** Null: they are not on this device. Rejects where the device does not say. */
     read: (fileId: string) => Promise<Blob | null>;
     remove: (fileId: string) => Promise<unknown>;
   };

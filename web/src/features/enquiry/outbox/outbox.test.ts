@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newItem } from './items';
+import { newItemAttachment } from './item-attachment';
 import type { LeadContent, OutboxItem, OutboxStore } from './items';
 import { createOutbox } from './outbox';
 import { afterAttempt, retryAfterEnd, toSending } from './transitions';
@@ -17,6 +18,8 @@ beforeEach(() => {
   Object.assign(page, { syncs: 0, online: true });
   server.fetch = silent;
   files.clear();
+  reading.read = bytes;
+  vi.restoreAllMocks();
 });
 
 const change: OutboxStore['change'] = (id, decide) => {
@@ -42,11 +45,13 @@ const store: OutboxStore = {
 const silent = (): Promise<Response> => new Promise(() => undefined);
 const server = { fetch: silent as (path: string, init: RequestInit) => Promise<Response> };
 const files = new Map<string, Blob>();
+const bytes = (fileId: string): Promise<Blob | null> => Promise.resolve(files.get(fileId) ?? null);
+const reading = { read: bytes };
 const outbox = (isTimeOver = false) =>
   createOutbox({
     store,
     files: {
-      read: (fileId) => Promise.resolve(files.get(fileId) ?? null),
+      read: (fileId) => reading.read(fileId),
       remove: (fileId) => Promise.resolve(files.delete(fileId)),
     },
     withLock: (_, work) => work(true),
@@ -125,6 +130,43 @@ test('a file that is being uploaded delays no other lead', async () => {
   disk.items.set('three', newItem(lead('Third'), 'three', NOW));
   void one.sendDue('timer');
   await vi.waitFor(() => expect(disk.items.get('three')?.state.name).toBe('sent'));
+});
+
+const waitingUpload = (): OutboxItem => ({
+  ...newItem(lead('First'), 'one', NOW, { attachment: newItemAttachment(FILE) }),
+  state: {
+    name: 'sent',
+    receipt: {
+      id: 'one',
+      reference: 'Q-7F3K2M9',
+      receivedAt: NOW,
+      attachment: { state: 'pending', reason: '', grant: 'grant' },
+    },
+    at: NOW,
+  },
+});
+
+test('a file stays on the device while its storage does not say whether the item waits for it', async () => {
+  disk.items.set('one', waitingUpload());
+  files.set('file', new Blob(['logo']));
+  let isHanging = false;
+  vi.spyOn(store, 'change').mockImplementation((id, decide) => (isHanging ? Promise.resolve(undefined) : change(id, decide)));
+  server.fetch = () => {
+    isHanging = true;
+    return Promise.reject(new TypeError('offline'));
+  };
+  await outbox().sendDue('timer');
+  expect(isHanging).toBe(true);
+  expect(files.has('file')).toBe(true);
+});
+
+test('a file whose bytes cannot be read now is not given up', async () => {
+  disk.items.set('one', waitingUpload());
+  files.set('file', new Blob(['logo']));
+  reading.read = () => Promise.reject(new Error('The storage does not answer'));
+  await outbox().sendDue('timer');
+  expect(disk.items.get('one')?.attachment).toMatchObject({ state: 'waiting', attempts: 1, uploadingSince: null });
+  expect(files.size).toBe(1);
 });
 
 test('discard deletes the bytes of the file, too', async () => {

@@ -43,9 +43,11 @@ const uploadOne = (id: string, deps: FlushDeps, trigger: Trigger): Promise<void>
     });
     if (item === undefined || !claim.made) return;
     deps.onChange();
-    const outcome = await attempt(item, deps);
+    // Bytes that cannot be read now are not lost.
+    const outcome = await attempt(item, deps).catch((): UploadOutcome => ({ name: 'failed', retryAfter: null }));
     const after = await deps.store.change(id, (stored) => afterUpload(stored, outcome, deps.now(), deps.random));
-    if (item.attachment !== undefined && after?.attachment?.state !== 'waiting')
+    // No item: the storage may not have answered. A deleted item's file goes with it, or when unused files are deleted.
+    if (item.attachment !== undefined && after !== undefined && after.attachment?.state !== 'waiting')
       await deps.files.remove(item.attachment.fileId).catch(() => undefined);
     deps.onChange();
   });
