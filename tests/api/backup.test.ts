@@ -34,7 +34,7 @@ it('admins read every document as it is stored, and nothing that the server make
     live: { booleanValue: expect.any(Boolean) as boolean },
   });
   expect(product?.fields.addedDate).toEqual({
-    timestampValue: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{9}Z$/) as string,
+    timestampValue: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}(\.(\d{3}){1,3})?Z$/) as string,
   });
   for (const name of ['snapshots', 'publishQueue', 'rateLimits', 'status'])
     expect(documents.filter(({ path }) => path.startsWith(`${name}/`))).toEqual([]);

@@ -15,6 +15,7 @@ import {
   storedOne,
   takeRights,
   unique,
+  writesLoaded,
 } from './steps';
 
 const banners: string[] = [];
@@ -34,12 +35,11 @@ test('a refused delete of a product gives SPEC’s message and the reason @ci', 
   const id = await newProduct(title);
   await openAdmin(page, `/Admin/view-product?q=${encodeURIComponent(title)}`);
   const deletion = page.getByRole('button', { name: `Delete ${title}` });
-  // What a deletion needs comes with the first question.
+  // The script of questions comes with the first one.
   await deletion.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(title);
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(scripts).toContainEqual(expect.stringContaining('/content-writes-'));
+  await writesLoaded(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.context().setOffline(true);
   await deletion.click();

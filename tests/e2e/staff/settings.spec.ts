@@ -2,7 +2,7 @@ import { COMPANY } from '@catalogue/contract/company';
 import { expect, test } from '@playwright/test';
 import { newProduct, served, cleanUp, uniqueWord } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
-import { allScreensCached, openAdmin, pictureFile, storedDraft } from './steps';
+import { writesLoaded, openAdmin, pictureFile, storedDraft } from './steps';
 
 const site = () => server.firestore().doc('settings/site');
 
@@ -101,7 +101,7 @@ test('settings: what is typed while a save waits for the server stays, and confl
   await synonyms.getByRole('button', { name: 'Add a group' }).click();
   const added = synonyms.getByRole('textbox').last();
   await expect(added).toBeFocused();
-  await allScreensCached(page);
+  await writesLoaded(page);
   await context.setOffline(true);
   await added.fill(`${first}, ${second}`);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -12,17 +12,20 @@ export interface LiveSiteSettings {
 }
 
 /** The settings of the site, live. Returns the function that stops. */
-export const watchSiteSettings = (
+export function watchSiteSettings(
   onSettings: (live: LiveSiteSettings) => void,
   onFailure: (error: Error) => void,
-): (() => void) =>
-  onSnapshot(
+): () => void {
+  // Without a network Firestore reports anew that it has no document, which the server has said already: an open form stays.
+  let isKnown = false;
+  return onSnapshot(
     doc(firestore, SITE_SETTINGS),
     { includeMetadataChanges: true },
     (snapshot) => {
       const { fromCache, hasPendingWrites } = snapshot.metadata;
-      const isUnknown = !snapshot.exists() && fromCache;
-      onSettings({ settings: isUnknown ? undefined : readDocument(siteSettings, snapshot), isUnsent: hasPendingWrites });
+      isKnown ||= snapshot.exists() || !fromCache;
+      onSettings({ settings: isKnown ? readDocument(siteSettings, snapshot) : undefined, isUnsent: hasPendingWrites });
     },
     onFailure,
   );
+}
