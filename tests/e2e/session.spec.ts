@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { newPerson } from '../people';
 import { eventually, server, stack } from '../stack';
-import { logIn, openMenu } from './account-steps';
+import { logIn, openMenu, submitLogin } from './account-steps';
 import { newMessage, quickForm, fillEnquiry } from './enquiry/steps';
-import { allScreensCached } from './staff/steps';
+import { allScreensCached, filesCached } from './staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -147,6 +147,41 @@ test('logout asks for confirmation while an enquiry waits on this device @ci', a
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('LogOut Successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'LogOut' })).toHaveCount(0);
+});
+
+test('logout asks about a client that only this device has, and leaves it for its rep @ci', async ({ page, context }) => {
+  const rep = await newPerson({ name: 'Ravi Rep', role: 'rep' });
+  const company = `Iyer ${randomUUID().slice(0, 8)}`;
+  await logIn(page, rep, '/Admin/clients');
+  await untilOfflineWorks(page);
+  await filesCached(page, 'rep', 'staff');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'New client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New client' });
+  await dialog.getByLabel('Company Name').fill(company);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('article', { name: company });
+  await expect(card.getByText('Only on this device')).toBeVisible();
+
+  const logOut = async (answer: string) => {
+    await page.goto('/');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out with clients waiting?' });
+    await expect(question).toContainText('One client has changes that are only on this device.');
+    await question.getByRole('button', { name: answer }).click();
+  };
+  await logOut('Cancel');
+  await page.goto('/Admin/clients');
+  await expect(card).toBeVisible();
+  await logOut('Log out');
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+
+  await context.setOffline(false);
+  await submitLogin(page, rep);
+  await page.goto('/Admin/clients');
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Only on this device')).toHaveCount(0, { timeout: 30_000 });
 });
 
 test('logout asks for confirmation while profile edits wait @ci', async ({ page, context }) => {

@@ -156,13 +156,13 @@ it.each(['orders', 'quickEnquiries'] as const)('a rep does not list the %s of an
 describe.each(['orders', 'quickEnquiries'] as const)('a lead of %s that is handed to a rep', (name) => {
   const one = (persona: Persona) => doc(firestoreOf(persona), name, 'one');
   const handed = { owner: UID.otherRep, ownerName: 'Ravi' };
-  const emails = { rep: 'rep@example.com', otherRep: 'other-rep@example.com', revokedRep: 'was-rep@example.com' };
+  const emails: Partial<Record<Persona, string>> = { rep: 'rep@example.com', revokedRep: 'was-rep@example.com' };
   const work = (persona: Persona, change: Fields) =>
     updateDoc(one(persona), {
       ...{ updatedAt: serverTimestamp(), revision: 2, ...change },
       'timeline.2': {
         ...timelineEntry(change, persona),
-        byName: emails[persona as keyof typeof emails],
+        byName: emails[persona] ?? 'other-rep@example.com',
       },
     });
 

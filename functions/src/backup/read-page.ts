@@ -28,13 +28,10 @@ const encodeFields = (data: Record<string, unknown>): Record<string, Encoded> =>
 
 /** To the nanosecond. */
 function isoOf({ seconds, nanoseconds }: Timestamp): string {
-  const fraction =
-    nanoseconds === 0
-      ? ''
-      : `.${String(nanoseconds)
-          .padStart(9, '0')
-          .replace(/(?:000)+$/, '')}`;
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}${fraction}Z`;
+  const fraction = String(nanoseconds)
+    .padStart(9, '0')
+    .replace(/(?:000)+$/, '');
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}${fraction && `.${fraction}`}Z`;
 }
 
 /** Documents read at once. */

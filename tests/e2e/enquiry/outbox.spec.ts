@@ -62,7 +62,7 @@ test('offers WhatsApp, mail and copy of what is not sent yet @ci', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const entry = page.getByRole('article');
   // The server chooses the reference.
-  await expect(entry.getByRole('heading')).toHaveText('Quick enquiry');
+  await expect(entry.getByRole('heading')).toHaveText('Quick enquiry · Asha Rao');
   await entry.getByRole('button', { name: 'Send another way' }).click();
   for (const way of ['WhatsApp', 'Mail']) {
     const link = decodeURIComponent((await entry.getByRole('link', { name: way }).getAttribute('href')) ?? '');

@@ -45,6 +45,13 @@ async function fillBasket(order: Extract<OutboxItem, { kind: 'order' }>): Promis
   return again !== null;
 }
 
+/** Its reference; while it waits, whose it is: a rep has several of a kind. */
+function titleOf(item: OutboxItem): string {
+  const { name } = item.content;
+  const sender = item.kind === 'order' ? item.content.companyname || name : name;
+  return referenceOfItem(item) || [text.kinds[item.kind], sender].filter(Boolean).join(' · ');
+}
+
 /** One enquiry of the outbox: its content, its state and its actions. */
 export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const [editing, setEditing] = useState(false);
@@ -58,9 +65,9 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
   }
 
   return (
-    <Card as="article" roomy gap={3} aria-label={`${text.kinds[item.kind]} ${referenceOfItem(item)}`.trim()}>
+    <Card as="article" roomy gap={3} aria-label={isSent ? `${text.kinds[item.kind]} ${titleOf(item)}` : titleOf(item)}>
       <header className={styles.head}>
-        <h2 className={styles.reference}>{referenceOfItem(item) || text.kinds[item.kind]}</h2>
+        <h2 className={styles.reference}>{titleOf(item)}</h2>
         {isSent && <span className={styles.kind}>{text.kinds[item.kind]}</span>}
         <span role="status">
           <Badge kind={BADGES[state.name]}>{text.states[state.name]}</Badge>

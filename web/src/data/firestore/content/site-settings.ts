@@ -12,10 +12,7 @@ export interface LiveSiteSettings {
 }
 
 /** The settings of the site, live. Returns the function that stops. */
-export function watchSiteSettings(
-  onSettings: (live: LiveSiteSettings) => void,
-  onFailure: (error: Error) => void,
-): () => void {
+export function watchSiteSettings(onSettings: (live: LiveSiteSettings) => void, onFailure: (error: Error) => void): () => void {
   // Without a network Firestore reports anew that it has no document, which the server has said already: an open form stays.
   let isKnown = false;
   return onSnapshot(
