@@ -371,42 +371,30 @@ describe('the write queue', () => {
     expect(world.leads.get('pen')).toBe(SELECTABLE_STATUSES[2]);
   });
 
-  it('sends what is changed of a lead after what an earlier page load left, while that page still holds its lock', async () => {
-    const { world } = await play(
-      [
-        { kind: 'network', isOnline: false },
-        { kind: 'save', tab: 0, ids: ['mug'] },
-        // It is on the device, and not yet on its way.
-        { kind: 'time passes', ticks: 2 },
-        { kind: 'reload', tab: 0, keepsLocks: true },
-        { kind: 'network', isOnline: true },
-        { kind: 'time passes', ticks: 40 },
-        { kind: 'save', tab: 0, ids: ['mug'] },
-        { kind: 'time passes', ticks: 40 },
-      ],
-      'leads',
-    );
-    expect(world.entries).toEqual(['write-0 mug', 'write-1 mug']);
-    expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
-  });
-
-  it('sends what is changed of a lead as soon as a page has opened after what earlier page loads left', async () => {
-    const { world } = await play(
-      [
-        { kind: 'network', isOnline: false },
-        { kind: 'save', tab: 0, ids: ['mug'] },
-        { kind: 'time passes', ticks: 12 },
-        { kind: 'reload', tab: 0, keepsLocks: false },
-        { kind: 'save', tab: 0, ids: ['mug'] },
-        { kind: 'time passes', ticks: 12 },
-        { kind: 'network', isOnline: true },
-        { kind: 'time passes', ticks: 40 },
-      ],
-      'leads',
-    );
-    expect(world.entries).toEqual(['write-0 mug', 'write-1 mug']);
-    expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
-  });
+  it.each([
+    // It is on the device, and not yet on its way.
+    ['while that page still holds its lock', { ticks: 2, keepsLocks: true, ticksOfNext: 40 }],
+    ['also as soon as the next page has opened', { ticks: 12, keepsLocks: false, ticksOfNext: 0 }],
+  ])(
+    'sends what is changed of a lead after what an earlier page load left, %s',
+    async (_, { ticks, keepsLocks, ticksOfNext }) => {
+      const { world } = await play(
+        [
+          { kind: 'network', isOnline: false },
+          { kind: 'save', tab: 0, ids: ['mug'] },
+          { kind: 'time passes', ticks },
+          { kind: 'reload', tab: 0, keepsLocks },
+          { kind: 'network', isOnline: true },
+          { kind: 'time passes', ticks: ticksOfNext },
+          { kind: 'save', tab: 0, ids: ['mug'] },
+          { kind: 'time passes', ticks: 40 },
+        ],
+        'leads',
+      );
+      expect(world.entries).toEqual(['write-0 mug', 'write-1 mug']);
+      expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
+    },
+  );
 
   it('sends writes that never reached Firestore, and finds those that the server accepted before a reload', async () => {
     const { world, made } = await play(
