@@ -68,6 +68,32 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect(card).toBeHidden();
 });
 
+test('what the server has of a lead stays shown after a reload, while nothing is listened to @ci', async ({
+  page,
+  context,
+}) => {
+  const words = newMessage();
+  const id = await storeLead(words);
+  await openDesk(page, leadPath('quickEnquiry', id));
+  const card = cardOf(page, words);
+  const contacted = card.getByRole('button', { name: 'Contacted', exact: true });
+  await expect(contacted).toBeVisible();
+  // The open stream ends, and each new one waits for an answer.
+  const listened: string[] = [];
+  await context.route(/\/Listen\/channel/, (route) => void listened.push(route.request().url()));
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await contacted.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Contacted' })).toBeVisible();
+  await expect.poll(() => storedLead(id)).toMatchObject({ status: 'contacted' });
+
+  listened.length = 0;
+  await page.reload();
+  // It has shown by then what this device knows.
+  await expect.poll(() => listened.length).toBeGreaterThan(0);
+  await expect(contacted).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('two members edit one lead: notes of both stay, and a status that somebody else changed is not overwritten @ci', async ({
   page,
 }) => {

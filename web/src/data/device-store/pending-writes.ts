@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import { readAll } from './database';
 
-/** Begins the key of each write of staff that this device keeps until its outcome is known (admin/data/pending-writes). */
+/** Begins the key of each write of staff that this device keeps (admin/data/pending-writes). */
 export const WRITE_PREFIX = 'write/';
 
-const author = v.object({ by: v.string() });
+const keptWrite = v.object({ by: v.string(), steps: v.array(v.object({ outcome: v.string() })) });
+
+const parse = (stored: unknown): v.InferOutput<typeof keptWrite> | null => {
+  const parsed = v.safeParse(keptWrite, stored);
+  return parsed.success ? parsed.output : null;
+};
 
 /** Who saved a write: only this person sends it and is told its outcome. null: it is damaged. */
-export function authorOf(write: unknown): string | null {
-  const parsed = v.safeParse(author, write);
-  return parsed.success ? parsed.output.by : null;
-}
+export const authorOf = (stored: unknown): string | null => parse(stored)?.by ?? null;
 
-/** Whether writes of the person `uid` wait on this device. */
-export const hasPendingWrites = async (uid: string): Promise<boolean> =>
-  [...(await readAll('drafts'))].some(([key, write]) => key.startsWith(WRITE_PREFIX) && authorOf(write) === uid);
+/** Whether writes of the person `uid` wait on this device for their outcome. */
+export async function hasPendingWrites(uid: string): Promise<boolean> {
+  const kept = [...(await readAll('drafts'))].flatMap(([key, stored]) =>
+    key.startsWith(WRITE_PREFIX) ? (parse(stored) ?? []) : [],
+  );
+  return kept.some(({ by, steps }) => by === uid && steps.some(({ outcome }) => outcome === 'waiting'));
+}

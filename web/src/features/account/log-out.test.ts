@@ -47,7 +47,7 @@ const waiting = (enquiries = 0, clients = 0): Waiting => ({
 });
 const CHANGES: [string, unknown][] = [
   ['draft/mug', {}],
-  ['write/1', { by: 'asha' }],
+  ['write/1', { by: 'asha', steps: [{ outcome: 'waiting' }] }],
 ];
 beforeEach(() => {
   Object.assign(device, {
@@ -86,8 +86,13 @@ test.each(['admin', 'sales', 'rep'] as const)('asks before it drops what waits i
   expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentBody], left: 0, opened: [] });
 });
 
+test('asks nothing about changes whose outcome is known', async () => {
+  Object.assign(device, { kept: [['write/1', { by: 'asha', steps: [{ outcome: 'written' }] }]], role: 'sales', answer: false });
+  expect(await logOut(waiting())).toBe(true);
+});
+
 test('leaves what a colleague saved whose session the server ended', async () => {
-  Object.assign(device, { kept: [...CHANGES, ['write/2', { by: 'meera' }]], role: 'rep' });
+  Object.assign(device, { kept: [...CHANGES, ['write/2', { by: 'meera', steps: [{ outcome: 'waiting' }] }]], role: 'rep' });
   expect(await logOut(waiting())).toBe(true);
   expect(device.removed).toEqual(expect.arrayContaining(['draft/mug', 'write/1']));
   expect(device.removed).not.toContain('write/2');

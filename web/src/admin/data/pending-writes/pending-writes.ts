@@ -8,7 +8,7 @@ import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
 import { actionOf } from './pending-write';
 import type { ContentStep, PendingWrite, Step } from './pending-write';
 import type { WritePort } from './run-write';
-import { sendLeadChange } from './send-lead-change';
+import { sendLeadChange, untilCached } from './send-lead-change';
 import { createWriteQueue, type SendOptions } from './write-queue';
 
 /** The one way in which staff save content: forms, cells, many products, deletions, orders. */
@@ -20,6 +20,7 @@ export const pendingWrites = createWriteQueue({
   read: (key) => read('drafts', key),
   write: (key, value) => store('drafts', key, value),
   remove: (key) => remove('drafts', key),
+  untilCached,
   inOneTab: queueForLock,
 });
 

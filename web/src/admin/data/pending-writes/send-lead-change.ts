@@ -50,3 +50,25 @@ const aBetterMoment = (): Promise<void> =>
     const stop = onReachableChange(() => isReachable() && done());
     const stopWakeUp = onFocusOrOnline(done);
   });
+
+/** Listeners of a bulk change. */
+const inTurnCached = atMost(8);
+
+/**
+ * Resolves when Firestore's cache has what a step wrote of its lead, or this person may not read the lead any more; waits for a network.
+ */
+export const untilCached = ({ kind, id, base }: LeadStep): Promise<unknown> =>
+  inTurnCached(async () => {
+    const { watchLead } = await leadProgressModule();
+    let stop: () => void = () => undefined;
+    const cached = new Promise<void>((resolve, reject) => {
+      // A document that is listened to already answers getDocFromServer with what its listener heard last.
+      stop = watchLead(
+        kind,
+        id,
+        (lead) => (lead === null || lead.revision > base) && resolve(),
+        (error) => (failureKind(error) === 'refused' ? resolve() : reject(error)),
+      );
+    });
+    await cached.finally(() => stop());
+  });

@@ -40,6 +40,8 @@ class World {
   readonly told = new Map<string, Step['outcome'][]>();
   person = 'asha';
   isOnline = true;
+  /** Whether Firestore's cache hears what the server has. */
+  isListening = true;
   firestore: Sent[] = [];
   private readonly locks = new Map<string, Turn[]>();
   private waiting: (() => void)[] = [];
@@ -119,6 +121,7 @@ class Tab {
           world.kept.add(key);
         }),
       remove: (key) => at(() => world.device.delete(key)),
+      untilCached: async () => (world.isListening ? at(() => world.network()) : never()),
       inOneTab: (key, work) => this.inOneTab(key, work),
     });
     void this.queue.resume((settled) => this.hear(settled));
@@ -395,6 +398,29 @@ describe('the write queue', () => {
       expect(world.leads.get('mug')).toBe(SELECTABLE_STATUSES[1]);
     },
   );
+
+  it('shows what the server has of a lead after a reload, until Firestore has heard of it', async () => {
+    const world = new World();
+    world.isListening = false;
+    const open = (): Tab => {
+      pendingSteps.set(new Map());
+      return new Tab(world);
+    };
+    const change: LeadStep['change'] = { from: { status: 'new' }, to: { status: 'contacted' } };
+    const step: LeadStep = { noun: 'leads', kind: 'order', id: 'mug', title: '', base: 1, at: 0, change, outcome: 'waiting' };
+    const page = open();
+    page.save({ id: 'write', name: '', startedAt: 0, kind: 'leads', steps: [step], undo: [] });
+    await macrotask();
+    expect(world.leads.get('mug')).toBe('contacted');
+    for (const isListening of [false, true]) {
+      world.isListening = isListening;
+      page.close();
+      open();
+      await macrotask();
+      expect(pendingSteps.get().get('mug')).toEqual([{ ...step, outcome: 'written' }]);
+      expect(world.device.size).toBe(isListening ? 0 : 1);
+    }
+  });
 
   it('sends writes that never reached Firestore, and finds those that the server accepted before a reload', async () => {
     const { world, made } = await play(

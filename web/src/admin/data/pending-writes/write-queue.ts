@@ -1,6 +1,6 @@
 import { authorOf, WRITE_PREFIX } from '../../../data/device-store/pending-writes';
 import { addPendingSteps, replacePendingSteps } from './pending-steps';
-import { isOfLead, parseWrite, type PendingWrite, type Step } from './pending-write';
+import { isOfLead, parseWrite, type LeadStep, type PendingWrite, type Step } from './pending-write';
 import { runWrite, type WritePort } from './run-write';
 
 /** The Firestore and storage calls of a queue. */
@@ -12,6 +12,8 @@ export interface QueuePort {
   read: (key: string) => Promise<unknown>;
   write: (key: string, value: unknown) => Promise<unknown>;
   remove: (key: string) => Promise<unknown>;
+  /** Resolves when Firestore's cache has what a step wrote of its lead. Waits for a network. */
+  untilCached: (step: LeadStep) => Promise<unknown>;
   /** Runs work in one tab at a time. Where tabs cannot be told apart two may send a write; the second changes nothing. */
   inOneTab: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 }
@@ -112,8 +114,23 @@ export function createWriteQueue(port: QueuePort) {
     const settled = { write: latest, failure };
     await onSettled?.(settled);
     // An outcome that cannot be read now is requested again at the next start.
-    if (failure === null || !isResumed) await port.remove(keyOf(write));
+    if (failure === null || !isResumed) await forget(latest);
     return settled;
+  }
+
+  /**
+   * Deletes a settled write. What it wrote of leads stays until Firestore's cache has it, so that a page that is reloaded before shows it:
+   * the transaction of a lead leaves the cache as it was.
+   */
+  async function forget(write: PendingWrite): Promise<void> {
+    const steps = write.steps.filter(isOfLead).filter(({ outcome }) => outcome === 'written');
+    if (steps.length === 0) return void (await port.remove(keyOf(write)));
+    await port.write(keyOf(write), { ...write, steps, by: await port.authorId() });
+    // What fails here is tried again at the next start.
+    void Promise.all(steps.map(port.untilCached)).then(
+      () => port.remove(keyOf(write)),
+      () => undefined,
+    );
   }
 
   /** null: another tab has settled it, and the lists have what was written. */
