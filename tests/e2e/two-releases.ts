@@ -15,7 +15,7 @@ export const CHANGED_TEXT = { before: 'Our Category', after: 'All Our Shelves' }
 
 /** A built file whose name carries the hash of its content. */
 const HASHED_NAME = /([\w.-]+-)([\w-]{8})(\.(?:js|css|woff2))\b/g;
-const TEXT_TYPES = ['.html', '.js', '.css'];
+const TEXT_TYPES = ['.html', '.js', '.css', '.json'];
 
 const reverse = (text: string): string => Array.from(text).reverse().join('');
 

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PATHS } from '@catalogue/contract/paths';
 import { whenOfflineReady } from './catalogue-steps';
+import { filesCached } from './staff/steps';
 import { whenHydrated } from './when-hydrated';
 import { CHANGED_TEXT, twoReleases, type TwoReleases } from './two-releases';
 
@@ -70,6 +72,26 @@ test('a new release waits for consent, keeps the form’s values, and the other 
   await expect(other.getByRole('button', { name: 'Load it now' })).toBeVisible();
   await other.getByRole('contentinfo').getByRole('link', { name: 'Take it with you' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Take it with you' })).toBeVisible();
+});
+
+test('a release that came unnoticed opens what the one before could open offline @ci', async ({ browser }) => {
+  site.restore();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await whenOfflineReady(page);
+  await filesCached(page, 'later');
+  site.release();
+  expect(await installNext(page)).toBe('installed');
+  await page.close();
+
+  await context.setOffline(true);
+  const next = await context.newPage();
+  await next.goto(`${site.origin}/MyCategory`);
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText(CHANGED_TEXT.after);
+  await next.goto(`${site.origin}${PATHS.compare}`);
+  await expect(next.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
+  await context.close();
 });
 
 test('without a service worker, a page with stale chunks reloads as the new release and keeps the draft @ci', async ({

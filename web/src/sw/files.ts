@@ -20,7 +20,8 @@ export const assets = new CacheFirst({
   plugins: [
     // A network may answer a missing file with a page of its own, which must not be cached as a script.
     onlyOfType(/javascript|css|font|json|wasm|icc/),
-    new ExpirationPlugin({ maxEntries: 240, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true }),
+    // Two releases: one runs while the next is brought. By number only: workbox counts an age from the answer, however often it is used.
+    new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true }),
   ],
 });
 
@@ -42,7 +43,7 @@ export const isPicture: RouteMatchCallback = ({ sameOrigin, url, request }) =>
 /** Pictures that were shown. Bounded; the offline download has its own cache, which never expires. */
 const seen = new CacheFirst({
   cacheName: SEEN_PICTURES,
-  plugins: [onlyOfType(IMAGE), new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true })],
+  plugins: [onlyOfType(IMAGE), new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
 });
 
 async function firstCached(urls: readonly string[], caching: readonly Cache[]): Promise<Response | undefined> {

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { assets, cachePictures, isAsset, isPicture, isPublicFile, pictures, publicFiles } from './files';
+import { bringNextRelease } from './next-release';
 import { onNotificationClick, onPush } from './notifications';
 import { onSync } from './outbox-sync';
 import { installShell } from './shell';
@@ -10,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 /*
  * Everything the service worker does:
  *
- *   install           shell: precaches one revision of the site's files
+ *   install           shell: precaches one revision of the site's files; next-release: those that this device had brought
  *   navigation        shell: pages of the catalogue rendered over the copy on the device; for all others the frame
  *                     document from the precache
  *   /assets/**        assets: cache first; names change with content
@@ -29,6 +30,7 @@ registerRoute(isPublicFile, publicFiles);
 // The first worker controls the page that registered it, so that this visit already fills the caches.
 clientsClaim();
 
+self.addEventListener('install', (event) => event.waitUntil(bringNextRelease(event)));
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
