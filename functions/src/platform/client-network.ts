@@ -25,16 +25,19 @@ const isTrusted = (address: string): boolean =>
   isIP(address) !== 0 && trustedProxies().check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * The network a request comes from: an IPv4 address or an IPv6 /64. Google appends the true peer to X-Forwarded-For.
- * Fastly-Client-IP counts only if that peer is the CDN, so a direct caller cannot choose a network.
- * Null in the emulators, which add no address.
+ * The network a request comes from: an IPv4 address or an IPv6 /64. Each proxy appends to X-Forwarded-For who called it, Google the last
+ * entry: the last one that is not the CDN's is the caller, whatever stands before it. Callers can forge Fastly-Client-IP, also through
+ * Hosting, so it counts only where the CDN appended nothing. Null in the emulators, which add no address.
+ * https://www.fastly.com/documentation/reference/http/http-headers/Fastly-Client-IP/
  */
 export function clientNetwork(headers: IncomingHttpHeaders): string | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const peer = forwarded.at(-1)?.trim() ?? '';
-  if (peer === '' && inEmulator()) return null;
+  const peers = forwarded.map((peer) => peer.trim()).filter(Boolean);
+  const peer = peers.at(-1);
+  if (peer === undefined && inEmulator()) return null;
   const claimed = [headers['fastly-client-ip'] ?? []].flat()[0]?.trim() ?? '';
-  return networkOf(isTrusted(peer) && isIP(claimed) !== 0 ? claimed : peer);
+  const caller = peers.findLast((one) => isIP(one) !== 0 && !isTrusted(one));
+  return networkOf(caller ?? (peer !== undefined && isIP(claimed) !== 0 ? claimed : (peer ?? '')));
 }
 
 /** A household or a phone has a whole /64, so single IPv6 addresses mean nothing. */
