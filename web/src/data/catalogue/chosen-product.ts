@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
 import type { Mockup } from '@catalogue/contract/mockup';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
+import { isChosen, priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
 import { observable } from '../../lib/observable';
 import { serverNow } from '../network/server-clock';
 import { catalogue } from './store';
@@ -39,6 +39,18 @@ export interface LineMockup {
 /** What the open product page shows on its product; null: neither a logo nor names. */
 export const currentMockup = observable<(LineMockup & { productId: string }) | null>(null);
 
+type PricedSummary = Parameters<typeof pricedProduct>[0];
+
+/** The chosen options that the product does not have any more. */
+export const goneOptions = (product: PricedSummary, options: readonly ChosenOption[]): ChosenOption[] =>
+  options.filter((option) => !isChosen(pricedProduct(product).options, option));
+
+const ON_REQUEST = { price: null, discountedPrice: null, priceBreaks: [] };
+
+/** The price of a choice that was stored earlier: on request where the product does not have one of its options any more. */
+export const priceOfChoice = (product: PricedSummary, options: readonly ChosenOption[], pieces: number): PiecesPrice =>
+  priceOf({ ...pricedProduct(product), ...(goneOptions(product, options).length > 0 && ON_REQUEST) }, options, pieces);
+
 /** What this device shows as the price, to be stored with an enquiry. */
 export const offerOf = ({ unit, source, gstRate }: PiecesPrice): Offer => ({
   unit,
@@ -50,7 +62,7 @@ export const offerOf = ({ unit, source, gstRate }: PiecesPrice): Offer => ({
 
 /** The choice as a line of an enquiry, at the price that this device shows. */
 export function orderLineOf({ product, options, sku, pieces }: ChosenProduct): OrderLine {
-  const price = priceOf(pricedProduct(product), options, pieces);
+  const price = priceOfChoice(product, options, pieces);
   return {
     productId: product.id,
     title: product.title,

@@ -2,9 +2,9 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { OrderInput } from '@catalogue/contract/entities/lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { sumUpLines } from '@catalogue/contract/order-lines';
-import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf, rupeesOf, type PiecesPrice } from '@catalogue/contract/prices';
-import { offerOf } from '../../data/catalogue/chosen-product';
+import { optionText } from '@catalogue/contract/priced-product';
+import { rupeesOf, type PiecesPrice } from '@catalogue/contract/prices';
+import { offerOf, priceOfChoice } from '../../data/catalogue/chosen-product';
 import type { Subject } from '../enquiry/form-values';
 import type { Basket, BasketLine } from './baskets';
 
@@ -29,12 +29,12 @@ function toOrderLine(line: BasketLine, product: ProductSummary | undefined): Ord
   };
 }
 
-type PricedSummary = Parameters<typeof pricedProduct>[0];
+type PricedSummary = Parameters<typeof priceOfChoice>[0];
 
 /** Price of a line by the catalogue on this device; null without the product, or while its pieces are open. */
 export function priceOfLine({ options, quantity }: BasketLine, product: PricedSummary | undefined): PiecesPrice | null {
   const pieces = wholeOrNull(quantity);
-  return product === undefined || pieces === null ? null : priceOf(pricedProduct(product), options, pieces);
+  return product === undefined || pieces === null ? null : priceOfChoice(product, options, pieces);
 }
 
 /** The basket as an order. Numbers that cannot be read become null, so that no line blocks the enquiry. */

@@ -57,6 +57,7 @@ export const BASKET_TEXTS = {
   badQuantity: 'Whole pieces only',
   belowMinimum: (minimum: number) => `Below the minimum of ${minimum}`,
   outOfStock: 'Out of stock',
+  optionGone: (option: string) => `${option} is not offered any more`,
   priceChanged: (price: string) => `Price changed since you added it: now ${price}`,
   tooSoon: (day: string, from: number, to: number) => `Needed by ${day} is inside ${from}-${to} working days`,
 } as const;

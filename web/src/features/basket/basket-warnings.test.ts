@@ -1,6 +1,7 @@
 import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { describe, expect, it } from 'vitest';
 import type { Absence } from '../enquiry/absence';
+import { priceOfLine } from './basket-content';
 import type { BasketLine } from './baskets';
 import { lineWarnings, type BasketProduct } from './basket-warnings';
 
@@ -48,6 +49,12 @@ describe('lineWarnings', () => {
     expect(warnings({ options: [{ kind: 'colour', name: 'Coral' }] })).toEqual(['Out of stock']);
     expect(warnings({}, { ...product, price: 135 })).toEqual(['Price changed since you added it: now ₹135']);
     expect(warnings({}, { ...product, price: null })).toEqual(['Price changed since you added it: now on request']);
+  });
+
+  it('warns of an option that the product does not have any more, and states no price', () => {
+    const gone: Partial<BasketLine> = { options: [{ kind: 'colour', name: 'Teal' }] };
+    expect(warnings(gone)).toEqual(['Teal is not offered any more']);
+    expect(priceOfLine({ ...line, ...gone }, product)).toMatchObject({ unit: null, total: null });
   });
 
   it('reports a product as deleted only when the server confirmed it', () => {

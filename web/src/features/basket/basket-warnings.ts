@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
+import { goneOptions } from '../../data/catalogue/chosen-product';
 import { formatDay, formatPaise } from '../../lib/format';
 import { endOfDay } from '../../lib/iso-day';
 import { addWorkingDays } from '../../lib/working-days';
@@ -30,7 +31,9 @@ export function lineWarnings(
   else if (!Number.isInteger(quantity) || quantity < 1) warnings.push(BASKET_TEXTS.badQuantity);
   else if (quantity < minimumOf(product)) warnings.push(BASKET_TEXTS.belowMinimum(minimumOf(product)));
   if (!isInStock(product, line.options)) warnings.push(BASKET_TEXTS.outOfStock);
-  const price = priceOfLine(line, product);
+  const gone = goneOptions(product, line.options);
+  warnings.push(...gone.map(({ name }) => BASKET_TEXTS.optionGone(name)));
+  const price = gone.length > 0 ? null : priceOfLine(line, product);
   if (price !== null && line.offer !== undefined && price.unit !== line.offer.unit)
     warnings.push(BASKET_TEXTS.priceChanged(price.unit === null ? BASKET_TEXTS.onRequest : formatPaise(price.unit)));
   const leadTime = product.facets?.leadTime;

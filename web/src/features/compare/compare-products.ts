@@ -1,9 +1,10 @@
 import type { ComparedItem } from '@catalogue/contract/comparison-query';
 import type { ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { isInStock, minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf, type PiecesPrice } from '@catalogue/contract/prices';
+import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
+import type { PiecesPrice } from '@catalogue/contract/prices';
 import { FACT_NAMES, factField, NO_FACTS } from '@catalogue/contract/product-fields';
 import { showFact } from '@catalogue/contract/shown-facts';
+import { priceOfChoice } from '../../data/catalogue/chosen-product';
 import { addWorkingDays } from '../../lib/working-days';
 
 /** A product of the comparison. */
@@ -38,7 +39,7 @@ export function compareProduct(
   const leadDays = product.facets?.leadTime?.[1];
   return {
     ...{ item, product, pieces, minimum, inStock },
-    price: priceOf(pricedProduct(product), item.options, pieces),
+    price: priceOfChoice(product, item.options, pieces),
     dispatch: inStock && leadDays !== undefined ? addWorkingDays(now, leadDays, holidays) : null,
   };
 }

@@ -38,6 +38,8 @@ describe('priceText', () => {
   it('says no “from” where there is one price, and “on request” without one', () => {
     expect(priceText({ ...product, facets: {} }, 'from')).toBe('₹200 a piece');
     expect(priceText({ ...product, price: null, facets: {} }, 'quantity')).toBe('Price on request');
+    // The product does not have the chosen option any more.
+    expect(priceText({ ...product, options: [{ kind: 'colour', name: 'Teal' }] }, 'quantity')).toBe('Price on request');
   });
 });
 

@@ -2,6 +2,7 @@ import { writeLeadTime } from '@catalogue/contract/lead-time-text';
 import { showChoice } from '@catalogue/contract/shown-choices';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { lowestPrice, priceOf } from '@catalogue/contract/prices';
+import { goneOptions } from '../../data/catalogue/chosen-product';
 import { formatPaise } from '../../lib/format';
 import type { LookbookProduct, PriceMode } from './lookbook-product';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
@@ -20,7 +21,7 @@ export function priceText(product: LookbookProduct, mode: PriceMode): string | n
   const pieces = product.quantity ?? product.facets?.minimumQuantity ?? 1;
   const { options } = product;
   const amount = mode === 'from' ? lowestPrice(offer, options) : priceOf(offer, options, pieces).unit;
-  if (amount === null) return texts.onRequest;
+  if (amount === null || goneOptions(product, options).length > 0) return texts.onRequest;
   if (mode === 'quantity') return texts.at(formatPaise(amount), pieces);
   return amount < (priceOf(offer, options, 1).unit ?? Infinity)
     ? texts.from(formatPaise(amount))
