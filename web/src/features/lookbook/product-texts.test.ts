@@ -71,6 +71,9 @@ describe('hasLimitedPrices', () => {
   it('is true once a price that not everyone may see would be printed', () => {
     expect(hasLimitedPrices([product])).toBe(false);
     expect(hasLimitedPrices([product, { ...product, pricesFor: 'signedIn' }])).toBe(true);
-    expect(hasLimitedPrices([{ ...product, pricesFor: 'signedIn', price: null }])).toBe(false);
+    const onRequest: LookbookProduct = { ...product, pricesFor: 'signedIn', price: null };
+    expect(priceText(onRequest, 'from')).toBe('from ₹150 a piece');
+    expect(hasLimitedPrices([onRequest])).toBe(true);
+    expect(hasLimitedPrices([{ ...onRequest, facets: {} }])).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export type Fact = readonly [label: string, value: string];
 
 /** Whether the file would tell a client what only some people may see. */
 export const hasLimitedPrices = (products: readonly LookbookProduct[]): boolean =>
-  products.some(({ pricesFor, price, discountedPrice }) => pricesFor !== undefined && (discountedPrice ?? price) !== null);
+  products.some((product) => product.pricesFor !== undefined && lowestPrice(pricedProduct(product), product.options) !== null);
 
 /** The price as the lookbook states it; null where prices are off. */
 export function priceText(product: LookbookProduct, mode: PriceMode): string | null {
