@@ -114,6 +114,10 @@ test('the same product, options and pieces have the same amount on every surface
       if (shared === undefined) throw new Error('The link is empty');
       const listed = listedProduct(summary);
       expect(listed.priceAt(shared.quantity ?? 0, shared.option)).toBe(unit);
+      // Open pieces are those of the smallest order, as on the product's page.
+      const open = priceOf(pricedProduct(summary), options, facts.minimumQuantity ?? 1).unit;
+      expect(listed.priceAt(null, shared.option)).toBe(open);
+      expect(orderLineOf({ product: summary, options, sku: null, pieces: null }).offer?.unit).toBe(open);
       const taken = lineOfItem(shared, listed);
       expect(taken && priceOfLine(taken, summary)).toEqual(price);
 

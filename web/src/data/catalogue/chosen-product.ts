@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
 import type { Mockup } from '@catalogue/contract/mockup';
-import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf, optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { isChosen, priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
 import { observable } from '../../lib/observable';
 import { serverNow } from '../network/server-clock';
@@ -60,9 +60,14 @@ export const offerOf = ({ unit, source, gstRate }: PiecesPrice): Offer => ({
   at: serverNow(),
 });
 
-/** The choice as a line of an enquiry, at the price that this device shows. */
-export function orderLineOf({ product, options, sku, pieces }: ChosenProduct): OrderLine {
-  const price = priceOfChoice(product, options, pieces);
+/** The choice as a line of an enquiry, at the price that this device shows; open pieces (null) at that of the smallest order. */
+export function orderLineOf({
+  product,
+  options,
+  sku,
+  pieces,
+}: Omit<ChosenProduct, 'pieces'> & { pieces: number | null }): OrderLine {
+  const price = priceOfChoice(product, options, pieces ?? minimumOf(product));
   return {
     productId: product.id,
     title: product.title,

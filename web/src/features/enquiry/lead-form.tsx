@@ -90,9 +90,8 @@ export function ProductEnquiryForm({ id, title }: { id: string; title: string })
   const line = choice && {
     ...(choice.neededBy !== null && { neededBy: choice.neededBy }),
     lineOf: (pieces: number | null) => ({
-      ...orderLineOf({ ...choice, pieces: pieces ?? 1 }),
+      ...orderLineOf({ ...choice, pieces }),
       ...chosenBranding,
-      quantity: pieces,
       note: choice.note,
     }),
   };

@@ -1,6 +1,6 @@
 import type { ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
-import { optionsNamed, pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf, optionsNamed, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf } from '@catalogue/contract/prices';
 import { chosenPicture } from '../../data/catalogue/chosen-picture';
 import { keyOfLine, type BasketLine } from '../basket/baskets';
@@ -8,15 +8,16 @@ import type { ShortlistItem } from './shortlist-code';
 
 /** What a shortlist shows of a product on this device. */
 export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'stock' | 'facets'> {
-  /** Price per piece at a quantity with these options, in paise; null: on request. */
-  priceAt: (quantity: number, option: string) => number | null;
+  /** Price per piece at a quantity (null: the smallest order) with these options, in paise; null: on request. */
+  priceAt: (quantity: number | null, option: string) => number | null;
   /** The picture that shows these options. */
   pictureOf: (option: string) => PictureSummary | null;
 }
 
 export const listedProduct = (product: ProductSummary, details?: ProductDetails): ListedProduct => ({
   ...product,
-  priceAt: (quantity, option) => priceOf(pricedProduct(product), optionsNamed(product, option), quantity).unit,
+  priceAt: (quantity, option) =>
+    priceOf(pricedProduct(product), optionsNamed(product, option), quantity ?? minimumOf(product)).unit,
   pictureOf: (option) => chosenPicture({ summary: product, details }, optionsNamed(product, option)),
 });
 

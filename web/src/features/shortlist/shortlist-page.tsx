@@ -113,7 +113,7 @@ interface ItemProps {
 function Item({ item, product, absence }: ItemProps) {
   const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
   const facts = [item.option, quantity].filter(Boolean).join(' · ');
-  const price = product?.priceAt(item.quantity ?? 1, item.option);
+  const price = product?.priceAt(item.quantity, item.option);
   if (product === undefined) {
     return (
       <article className={styles.item} aria-label={texts.absent[absence]}>
