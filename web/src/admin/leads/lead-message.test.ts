@@ -1,4 +1,5 @@
 import { fillTemplate, MESSAGE_TEMPLATES, unknownFields } from '@catalogue/contract/message-templates';
+import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../lib/lead-view';
@@ -8,9 +9,13 @@ import { messageTo, templateFor } from './lead-message';
 const lead = (change: Partial<Lead>): Lead =>
   ({ kind: 'order', name: 'Asha', reference: 'H-1', productrequest: 'Steel bottle', quantity: 1200, ...change }) as Lead;
 
+const sampleLine = {
+  ...{ productId: 'mug', title: 'Mug', quantity: 10, price: null, sku: '', option: '', branding: '', note: '' },
+};
+
 const NIGHT = new Date(2026, 10, 25, 4, 14).getTime();
 const [THANKS] = MESSAGE_TEMPLATES;
-const known = { desk: DEFAULT_LEAD_SETTINGS, product: undefined, now: NIGHT };
+const known = { desk: DEFAULT_LEAD_SETTINGS, productOf: () => undefined, now: NIGHT };
 
 describe('the messages of the code', () => {
   it('name the lead and its reference, and no field that does not exist', () => {
@@ -30,6 +35,18 @@ describe('the messages of the code', () => {
     expect(messageTo(lead({}), THANKS, known)).toBe(
       'Hello Asha, thank you for your enquiry H-1 about 1,200 × Steel bottle. We will answer today after 10:00. Plugmore',
     );
+  });
+
+  it('state no sum that leaves out a product', () => {
+    const quotation = templateFor('contacted', MESSAGE_TEMPLATES);
+    const mug = { id: 'mug', price: 99, discountedPrice: null } as ProductSummary;
+    const of = (...prices: (number | null)[]) =>
+      messageTo(lead({ lines: prices.map((price) => ({ ...sampleLine, price })) }), quotation, {
+        ...known,
+        productOf: () => mug,
+      });
+    expect(of(99, 99)).toContain('₹1,980 plus tax');
+    expect(of(99, null)).not.toContain('plus tax');
   });
 
   it('leave out what is unknown', () => {

@@ -8,7 +8,7 @@ import { addWorkingDays } from '../../lib/working-days';
 import type { LeadSettings } from '../data/use-lead-settings';
 import { answerDay } from './answer-day';
 import { INBOX_TEXTS } from './inbox/inbox-texts';
-import { leadValue, requestOf } from './lead-request';
+import { quotedValue, requestOf } from './lead-request';
 
 /** The template that is offered first at a status; undefined where there is none at all. */
 export const templateFor = (status: LeadStatus, templates: readonly MessageTemplate[]): MessageTemplate | undefined =>
@@ -16,19 +16,19 @@ export const templateFor = (status: LeadStatus, templates: readonly MessageTempl
 
 interface Known {
   desk: LeadSettings;
-  /** The first product asked for, as the catalogue has it. */
-  product: ProductSummary | undefined;
+  /** A product as the catalogue has it. */
+  productOf: (id: string) => ProductSummary | undefined;
   /** The enquirer's own link; undefined while it is not known. */
   link?: string | undefined;
   now: number;
 }
 
 /** A message to a lead: the template, filled with what is known of it. */
-export function messageTo(lead: Lead, template: MessageTemplate | undefined, { desk, product, link, now }: Known): string {
+export function messageTo(lead: Lead, template: MessageTemplate | undefined, { desk, productOf, link, now }: Known): string {
   if (template === undefined) return '';
-  const { title, others, pieces } = requestOf(lead);
-  const value = leadValue(lead, product);
-  const leadTime = product?.facets?.leadTime?.[1];
+  const { title, others, pieces, productId } = requestOf(lead);
+  const value = quotedValue(lead, productOf);
+  const leadTime = productOf(productId ?? '')?.facets?.leadTime?.[1];
   return fillTemplate(template.text, {
     name: lead.name,
     reference: lead.reference,

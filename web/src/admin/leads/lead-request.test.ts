@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
+import type { ProductFacets } from '@catalogue/contract/entities/product-facets';
+import type { ChosenOption } from '@catalogue/contract/prices';
 import type { Lead } from '../../lib/lead-view';
-import { leadValue, requestOf } from './lead-request';
+import { leadValue, quotedValue, requestOf, todayOf } from './lead-request';
 
 const order = (change: object): Lead =>
   ({ kind: 'order', productrequest: 'Flask', productId: 'drk-02', quantity: 50, ...change }) as Lead;
-const line = (title: string, quantity: number | null, price: number | null) => ({
-  productId: `p-${title}`,
-  title,
-  quantity,
-  price,
+const line = (title: string, quantity: number | null, price: number | null, options: ChosenOption[] = []): OrderLine => ({
+  ...{ productId: `p-${title}`, title, quantity, price, options },
+  ...{ sku: '', option: '', branding: '', note: '' },
 });
 const flask = { price: 420, discountedPrice: 400 };
 
@@ -39,4 +40,27 @@ describe('the value of a lead', () => {
     expect(leadValue(order({ lines: [line('Mug', null, null)] }), undefined)).toBeNull();
     expect(leadValue({ kind: 'quickEnquiry', message: '' } as Lead, undefined)).toBeNull();
   });
+});
+
+describe('the value that a message states', () => {
+  const mug = { price: 99, discountedPrice: null };
+  const quoted = (...lines: OrderLine[]) => quotedValue(order({ lines }), (id) => (id === 'p-Mug' ? mug : undefined));
+
+  it('is the sum of all lines, or the price of one product now', () => {
+    expect(quoted(line('Mug', 20, 99), line('Mug', 10, 99))).toBe(2970);
+    expect(quotedValue(order({}), () => flask)).toBe(20_000);
+  });
+
+  it.each([
+    ['a line has no price', line('Mug', 20, null)],
+    ['the pieces of a line are open', line('Mug', null, 99)],
+    ['the price is another one today', line('Mug', 20, 89)],
+    ['the catalogue does not have a product', line('Pen', 30, 9)],
+    ['a product does not have the chosen option any more', line('Mug', 20, 99, [{ kind: 'colour', name: 'Teal' }])],
+  ])('is left out where %s', (_, other) => expect(quoted(line('Mug', 20, 99), other)).toBeNull());
+});
+
+it('todayOf takes the price of the smallest order for open pieces', () => {
+  const facets: ProductFacets = { minimumQuantity: 50, priceBreaks: [[50, 15]] };
+  expect(todayOf(line('Pen', null, null), { price: 20, discountedPrice: null, facets })).toBe(1500);
 });

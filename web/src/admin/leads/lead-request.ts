@@ -1,6 +1,7 @@
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
-import { pricedProduct } from '@catalogue/contract/priced-product';
-import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf } from '@catalogue/contract/prices';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf, type Paise } from '@catalogue/contract/prices';
+import { priceOfChoice } from '../../data/catalogue/chosen-product';
 import type { Lead } from '../../lib/lead-view';
 
 type Priced = Parameters<typeof pricedProduct>[0];
@@ -46,3 +47,17 @@ export const seenTotal = ({ quantity, price, offer }: OrderLine) => ({
   total: totalOf(price === null ? null : paiseOf(price), quantity),
   gstRate: offer?.gstRate ?? null,
 });
+
+/** Today's price per piece of a line; null: on request, or the catalogue does not have the product. */
+export const todayOf = ({ options = [], quantity }: OrderLine, product: Priced | undefined): Paise | null =>
+  product === undefined ? null : priceOfChoice(product, options, quantity ?? minimumOf(product)).unit;
+
+/** The sum that a message may state: the lead's value, where the price of every line is known and still today's; else null. */
+export function quotedValue(lead: Lead, productOf: (id: string) => Priced | undefined): number | null {
+  const lines = lead.kind === 'order' ? (lead.lines ?? []) : [];
+  const isToday = lines.every((line) => {
+    const today = todayOf(line, productOf(line.productId ?? ''));
+    return line.price !== null && line.quantity !== null && today === paiseOf(line.price);
+  });
+  return isToday ? leadValue(lead, productOf(requestOf(lead).productId ?? '')) : null;
+}

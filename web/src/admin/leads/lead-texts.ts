@@ -21,6 +21,7 @@ export const LEAD_TEXTS = {
     seenOn: (price: string, day: string) => `${price} on ${day}`,
     today: (seen: string, price: string) => `${seen}; today ${price}`,
     value: (amount: string) => `about ${amount} at the prices seen`,
+    open: (lines: number) => `${plural(lines, 'product')} without a price: not in the sum`,
     neededBy: (day: string) => `needed by ${day}`,
     budget: (amount: string) => `budget ${amount} a piece`,
     pincode: (pincode: string) => `to ${pincode}`,

@@ -70,7 +70,7 @@ test('a link to answer has name, reference and product, and no other data', () =
     order,
     messageTo({ ...order, name: 'Asha & Co' }, MESSAGE_TEMPLATES[0], {
       desk: DEFAULT_LEAD_SETTINGS,
-      product: undefined,
+      productOf: () => undefined,
       now: 0,
     }),
   );

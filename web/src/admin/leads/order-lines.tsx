@@ -1,14 +1,13 @@
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
-import { pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf, totalsOf, type Paise } from '@catalogue/contract/prices';
+import { totalsOf, type Paise } from '@catalogue/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { formatIsoDay, formatMoney, formatPaise, formatShortDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Stack } from '../../ui/layout';
 import { catalogueFileQuery } from '../data/queries/content';
 import { AskedProduct } from './asked-product';
-import { seenTotal } from './lead-request';
+import { seenTotal, todayOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import { LineMockup } from './line-mockup';
 import { LineNames } from './line-names';
@@ -20,11 +19,8 @@ const { basket: texts } = LEAD_TEXTS;
 export function OrderLines({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const { data } = useQuery(catalogueFileQuery());
-  const { sum } = totalsOf(lines.map(seenTotal));
-  const todayOf = ({ productId, options = [], quantity }: OrderLine): Paise | null => {
-    const product = data?.products.find(({ id }) => id === productId);
-    return product ? priceOf(pricedProduct(product), options, quantity ?? 1).unit : null;
-  };
+  const { sum, open } = totalsOf(lines.map(seenTotal));
+  const productOf = (line: OrderLine) => data?.products.find(({ id }) => id === line.productId);
   const about = [
     order.neededBy ? texts.neededBy(formatIsoDay(order.neededBy)) : '',
     order.budget === undefined || order.budget === null ? '' : texts.budget(formatMoney(order.budget)),
@@ -36,7 +32,7 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
-            <span className={styles.lineFacts}>{factsOf(line, todayOf(line))}</span>
+            <span className={styles.lineFacts}>{factsOf(line, todayOf(line, productOf(line)))}</span>
             {line.note !== '' && <span>{line.note}</span>}
             {line.names !== undefined && line.names.length > 0 && <LineNames names={line.names} title={line.title} />}
             {line.mockup !== undefined && (
@@ -48,7 +44,13 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
         ))}
       </Stack>
       <p className={styles.linesTotal}>
-        {[plural(lines.length, 'product'), texts.pieces(pieces), sum > 0 ? texts.value(formatPaise(sum)) : '', ...about]
+        {[
+          plural(lines.length, 'product'),
+          texts.pieces(pieces),
+          sum > 0 && texts.value(formatPaise(sum)),
+          sum > 0 && open > 0 && texts.open(open),
+          ...about,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -9,7 +9,6 @@ import { Row } from '../../ui/layout';
 import { useLeadSettings } from '../data/use-lead-settings';
 import { leadContacts } from './lead-contacts';
 import { messageTo, templateFor } from './lead-message';
-import { requestOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-work.module.css';
 import { statusLinkQuery } from './status-link';
@@ -27,12 +26,12 @@ function useMessage(lead: Lead, isOpen: boolean) {
   const { templates } = desk;
   const [chosen, setChosen] = useState<string | null>(null);
   const template = templates.find(({ name }) => name === chosen) ?? templateFor(lead.status, templates);
-  const { productId } = requestOf(lead);
-  const product = useCatalogue(({ snapshot }) => (productId === null ? undefined : snapshot?.products.get(productId)));
+  const products = useCatalogue(({ snapshot }) => snapshot?.products);
+  const productOf = (id: string) => products?.get(id);
   // A list of leads does not ask the server for each link.
   const needsLink = isOpen && template !== undefined && hasField(template.text, 'link');
   const { data: link } = useQuery({ ...statusLinkQuery(lead.reference), enabled: needsLink });
-  return { message: messageTo(lead, template, { desk, product, link, now: serverNow() }), templates, template, setChosen };
+  return { message: messageTo(lead, template, { desk, productOf, link, now: serverNow() }), templates, template, setChosen };
 }
 
 /** Ways to answer a lead. WhatsApp and mail open with the template of its status, or the chosen one; the timeline says who opened which. */
