@@ -1,16 +1,21 @@
 import { BRANDING_METHODS, type BrandingMethod } from '@catalogue/contract/branding-methods';
 import type { CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { uploadNameOf } from '@catalogue/contract/gallery';
-import { pricedProduct } from '@catalogue/contract/priced-product';
-import { priceOf } from '@catalogue/contract/prices';
+import type { ChosenOption } from '@catalogue/contract/prices';
 import type { ProductOption } from '@catalogue/contract/product-fields';
+import { priceOfChoice } from '../data/catalogue/chosen-product';
 import type { MeetingProduct } from '../features/meeting/meeting-product';
 
-/** A product as a meeting shows it; without `details` it has one picture, and colours without their own prices. */
+/**
+ * A product as a meeting shows it; without `details` it has one picture, and colours without their own prices.
+ *
+ * @param optionsOf the options that a colour is sold with here ('': none is chosen)
+ */
 export function meetingProduct(
   product: ProductSummary,
   details: ProductDetails | undefined,
   category: CategorySummary | undefined,
+  optionsOf: (colour: string) => readonly ChosenOption[],
 ): MeetingProduct {
   const { facets, picture } = product;
   const pictures = [...(picture === null ? [] : [picture]), ...(details?.pictures ?? [])];
@@ -31,7 +36,6 @@ export function meetingProduct(
     branding: facets?.branding?.map((method) => BRANDING_METHODS[method as BrandingMethod]) ?? [],
     minimumQuantity: facets?.minimumQuantity ?? 1,
     tiers: priceBreaks,
-    priceAt: (pieces, colour) =>
-      priceOf(pricedProduct(product), colour === '' ? [] : [{ kind: 'colour', name: colour }], pieces).unit,
+    priceAt: (pieces, colour) => priceOfChoice(product, optionsOf(colour), pieces).unit,
   };
 }

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { filterProducts } from '../../../functions/src/api/filter-products';
 import { meetingProduct } from './meeting-product';
 import { orderLineOf } from '../data/catalogue/chosen-product';
-import { priceOfLine, subjectOfBasket } from '../features/basket/basket-content';
+import { piecesAndOffer, priceOfLine, subjectOfBasket } from '../features/basket/basket-content';
 import { emptyBasket, keyOfLine } from '../features/basket/baskets';
 import { CardFacts } from '../features/catalogue/card-facts';
 import { priceColumns } from '../features/catalogue/facets/price-columns';
@@ -91,6 +91,7 @@ test('the same product, options and pieces have the same amount on every surface
         ...{ quantity: String(pieces), branding: '', note: '' },
       };
       expect(priceOfLine(line, summary)).toEqual(price);
+      expect(piecesAndOffer(line, String(pieces), summary)).toMatchObject({ quantity: String(pieces), offer: { unit } });
       expect(totalsOf([priceOfLine(line, summary)]).sum).toBe(total ?? 0);
 
       // The product's form and the basket's enquiry, as they are sent and stored.
@@ -125,7 +126,8 @@ test('the same product, options and pieces have the same amount on every surface
       const page = { ...summary, firstPicture: null, category: '', url: '', options, quantity: pieces, material: '', size: '' };
       if (unit !== null) expect(priceText(page, 'quantity')).toContain(formatPaise(unit));
 
-      if (capacity === null) expect(meetingProduct(summary, undefined, undefined).priceAt(pieces, colour ?? '')).toBe(unit);
+      // A meeting, at the options of the line in the basket.
+      expect(meetingProduct(summary, undefined, undefined, () => options).priceAt(pieces, colour ?? '')).toBe(unit);
       if (options.length > 0) return;
 
       // Lists, which show a product without options.

@@ -3,7 +3,7 @@ import type { ChosenOption } from '@catalogue/contract/prices';
 import { useRef } from 'react';
 import { useCatalogue } from '../data/catalogue/hooks';
 import { addLine, changeLine, removeLine } from '../features/basket/basket';
-import { wholeOrNull } from '../features/basket/basket-content';
+import { piecesAndOffer, wholeOrNull } from '../features/basket/basket-content';
 import { keyOfLine, type BasketLine } from '../features/basket/baskets';
 import { useBasket } from '../features/basket/use-basket';
 import { changeNote, NO_MARK, noteOf, readMarks, type MeetingMark } from '../features/meeting/meeting-marks';
@@ -20,12 +20,15 @@ export function useMeetingBasket() {
       (line) => line.productId === productId && (colour === '' || optionText(line.options).split(', ').includes(colour)),
     );
 
+  const optionsOf = (productId: string, colour: string): readonly ChosenOption[] =>
+    lineOf(productId, colour)?.options ?? (colour === '' ? [] : [{ kind: 'colour', name: colour }]);
+
   function add({ id, title }: MeetingProduct, colour: string, quantity: string): void {
-    const options: ChosenOption[] = colour === '' ? [] : [{ kind: 'colour', name: colour }];
+    const options = optionsOf(id, colour);
     const key = keyOfLine(id, options);
     const note = noteOf(readMarks()[id] ?? NO_MARK);
     const fresh = { key, productId: id, title, sku: products?.get(id)?.sku ?? '', options, branding: '', note };
-    addLine({ ...(removed.current.get(key) ?? fresh), quantity });
+    addLine({ ...(removed.current.get(key) ?? fresh), ...piecesAndOffer(fresh, quantity, products?.get(id)) });
   }
   function remove(line: BasketLine): void {
     removed.current.set(line.key, line);
@@ -34,6 +37,8 @@ export function useMeetingBasket() {
 
   return {
     basket,
+    /** The options of the line in the basket; of a product that is not in it, its colour. */
+    optionsOf,
     /** Pieces in the basket; null for a product that is not in it. */
     quantityOf: (productId: string, colour: string): number | null => {
       const line = lineOf(productId, colour);
@@ -46,7 +51,7 @@ export function useMeetingBasket() {
       const line = lineOf(product.id, colour);
       if (pieces === null) {
         if (line !== undefined) remove(line);
-      } else if (line !== undefined) void changeLine(line.key, { quantity: String(pieces) });
+      } else if (line !== undefined) void changeLine(line.key, piecesAndOffer(line, String(pieces), products?.get(product.id)));
       else add(product, colour, String(pieces));
     },
     changeNotes: (productId: string, before: MeetingMark, after: MeetingMark): void => {

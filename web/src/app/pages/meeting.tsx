@@ -25,7 +25,7 @@ export default function Meeting() {
   const snapshot = useCatalogue((all) => all.snapshot);
   const details = useAllDetails();
   const { state } = useCatalogueStatus();
-  const { basket, quantityOf, setQuantity, changeNotes } = useMeetingBasket();
+  const { basket, optionsOf, quantityOf, setQuantity, changeNotes } = useMeetingBasket();
   const { sources, initialSource } = useProductSources(basket);
   const [query] = useSearchParams();
   const { user } = useSession();
@@ -34,7 +34,8 @@ export default function Meeting() {
 
   const productOf = (id: string): MeetingProduct | undefined => {
     const product = snapshot.products.get(id);
-    return product && meetingProduct(product, details?.get(id), snapshot.categories.get(product.categoryId ?? ''));
+    const category = snapshot.categories.get(product?.categoryId ?? '');
+    return product && meetingProduct(product, details?.get(id), category, (colour) => optionsOf(id, colour));
   };
 
   return (

@@ -32,9 +32,22 @@ function toOrderLine(line: BasketLine, product: ProductSummary | undefined): Ord
 type PricedSummary = Parameters<typeof priceOfChoice>[0];
 
 /** Price of a line by the catalogue on this device; null without the product, or while its pieces are open. */
-export function priceOfLine({ options, quantity }: BasketLine, product: PricedSummary | undefined): PiecesPrice | null {
+export function priceOfLine(
+  { options, quantity }: Pick<BasketLine, 'options' | 'quantity'>,
+  product: PricedSummary | undefined,
+): PiecesPrice | null {
   const pieces = wholeOrNull(quantity);
   return product === undefined || pieces === null ? null : priceOfChoice(product, options, pieces);
+}
+
+/** Another quantity of a line, with the price that this device shows for it. */
+export function piecesAndOffer(
+  { options }: Pick<BasketLine, 'options'>,
+  quantity: string,
+  product: PricedSummary | undefined,
+): Pick<BasketLine, 'quantity' | 'offer'> {
+  const price = priceOfLine({ options, quantity }, product);
+  return { quantity, ...(price && { offer: offerOf(price) }) };
 }
 
 /** The basket as an order. Numbers that cannot be read become null, so that no line blocks the enquiry. */

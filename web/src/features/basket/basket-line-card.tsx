@@ -5,7 +5,6 @@ import type { PiecesPrice } from '@catalogue/contract/prices';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
 import { chosenPicture } from '../../data/catalogue/chosen-picture';
-import { offerOf } from '../../data/catalogue/chosen-product';
 import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -16,7 +15,7 @@ import { Picture } from '../../ui/picture';
 import { CompareButton } from '../catalogue/compare-button';
 import { LogoOn } from '../mockup/logo-on';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
-import { priceOfLine, wholeOrNull } from './basket-content';
+import { piecesAndOffer, priceOfLine, wholeOrNull } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
 import { BrandingField } from './branding-field';
@@ -102,10 +101,7 @@ const LinePrice = ({ price, pieces }: { price: PiecesPrice | null; pieces: numbe
 /** Pieces, branding and note. */
 function LineFields({ line, product }: { line: BasketLine; product: ReturnType<typeof useProduct> }) {
   const { key } = line;
-  function setPieces(quantity: string): void {
-    const next = priceOfLine({ ...line, quantity }, product?.summary);
-    void changeLine(key, { quantity, ...(next && { offer: offerOf(next) }) });
-  }
+  const setPieces = (quantity: string): void => void changeLine(key, piecesAndOffer(line, quantity, product?.summary));
   return (
     <div className={styles.lineFields}>
       <TextField
