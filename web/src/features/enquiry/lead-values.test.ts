@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contactQuestion } from './lead-values';
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
+import { parseSnapshot } from '../../data/catalogue/snapshot';
+import { updateCatalogue } from '../../data/catalogue/store';
+import { contactQuestion, subjectOf } from './lead-values';
+import type { OutboxItem } from './outbox/items';
 
 describe('contactQuestion', () => {
   it('asks about a short number beside an address without a domain', () => {
@@ -14,5 +18,46 @@ describe('contactQuestion', () => {
       ['', 'asha@example'],
     ] as const)
       expect(contactQuestion({ mobile, email })).toBeNull();
+  });
+});
+
+describe('the line of a waiting enquiry', () => {
+  const offer = { unit: 2_000, source: 'list', gstRate: null, catalogue: 1, at: 1 } as const;
+  const line: OrderLine = {
+    ...{ productId: 'mug', title: 'Mug', quantity: 10, price: 20, offer },
+    ...{ sku: '', option: '', options: [], branding: '', note: 'In red' },
+  };
+  const item = { kind: 'order', content: { productrequest: 'Mug', productId: 'mug', lines: [line] } } as unknown as OutboxItem;
+  const lineOf = (pieces: number | null) => {
+    const subject = subjectOf(item);
+    return subject.kind === 'order' ? subject.lineOf?.(pieces) : undefined;
+  };
+
+  it('loses its price with its pieces where this device does not have the product', () => {
+    expect(lineOf(10)).toEqual(line);
+    expect(lineOf(500)).toEqual({ ...line, quantity: 500, price: null, offer: undefined });
+  });
+
+  it('has the price of the new pieces', () => {
+    const mug = {
+      ...{ id: 'mug', title: 'Mug', sku: null, price: 20, discountedPrice: null, stock: true, categoryId: null, picture: null },
+      ...{
+        addedDate: 1,
+        updatedAt: 1,
+        revision: 1,
+        facets: {
+          minimumQuantity: 50,
+          priceBreaks: [
+            [50, 18],
+            [500, 15],
+          ],
+        },
+      },
+    };
+    const file = { format: 1, version: 1, asOf: 1, categories: [], banners: [], products: [mug] };
+    updateCatalogue({ state: 'ready', snapshot: parseSnapshot(file) });
+    expect(lineOf(500)).toMatchObject({ note: 'In red', quantity: 500, price: 15, offer: { unit: 1_500 } });
+    expect(lineOf(null)).toMatchObject({ quantity: null, price: 18 });
+    expect(lineOf(10)).toEqual(line);
   });
 });

@@ -1,6 +1,9 @@
 import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import * as v from 'valibot';
+import { orderLineOf } from '../../data/catalogue/chosen-product';
+import { catalogue } from '../../data/catalogue/store';
 import { wholeOrNull, type BasketContent } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
@@ -76,6 +79,15 @@ const basketOf = ({ lines, neededBy, budget, pincode, clientId }: BasketContent)
 const isOfOneProduct = ({ lines = [], productrequest, budget, pincode, clientId }: OrderContent): boolean =>
   lines.length === 1 && lines[0]?.title === productrequest && [budget, pincode, clientId].every((one) => one === undefined);
 
+/** The line with other pieces, at their price on this device; without a price where the catalogue here does not have the product. */
+function withPieces(line: OrderLine, pieces: number | null): OrderLine {
+  if (pieces === line.quantity) return line;
+  const { productId, options = [], sku } = line;
+  const product = catalogue().snapshot?.products.get(productId ?? '');
+  const { price, offer } = product ? orderLineOf({ product, options, sku, pieces }) : { price: null, offer: undefined };
+  return { ...line, quantity: pieces, price, offer };
+}
+
 export function subjectOf(item: OutboxItem): Subject {
   if (item.kind === 'quickEnquiry') return { kind: 'quickEnquiry' };
   const { content } = item;
@@ -83,7 +95,7 @@ export function subjectOf(item: OutboxItem): Subject {
   const [line] = content.lines ?? [];
   if (line !== undefined && isOfOneProduct(content))
     return {
-      ...{ kind: 'order', product, lineOf: (pieces) => ({ ...line, quantity: pieces }) },
+      ...{ kind: 'order', product, lineOf: (pieces) => withPieces(line, pieces) },
       ...(content.neededBy !== undefined && { neededBy: content.neededBy }),
     };
   return { kind: 'order', product, ...(content.lines !== undefined && { basket: basketOf(content) }) };
