@@ -55,6 +55,24 @@ describe('filterProducts and filterFound', () => {
     expect(ids(filterProducts(view, { ...NO_FILTER, sort }))).toEqual(expected);
   });
 
+  it('sorts by the price that cards show: at the pieces asked for, else at the smallest order', () => {
+    const priceBreaks: ProductFacets['priceBreaks'] = [
+      [50, 25],
+      [500, 10],
+    ];
+    const { products } = snapshotOf(
+      product('Mug', { price: 30 }),
+      product('Flask', { price: 90, facets: { minimumQuantity: 50, priceBreaks } }),
+      product('Pen', { price: 20 }),
+      product('Bag'),
+      product('Cap', { price: 30 }),
+    );
+    const mixed = viewOf({ ...SNAPSHOT, products });
+    const sorted = (quantity: number | null) => ids(filterProducts(mixed, { ...NO_FILTER, sort: 'price', quantity }));
+    expect(sorted(null)).toEqual(['Pen', 'Flask', 'Cap', 'Mug', 'Bag']);
+    expect(sorted(500)).toEqual(['Flask', 'Pen', 'Cap', 'Mug', 'Bag']);
+  });
+
   it('filters by category and stock', () => {
     expect(ids(filterProducts(view, { ...NO_FILTER, category: 'cups' }))).toEqual(['Mug 9', 'Mug 10']);
     expect(ids(filterProducts(view, { ...NO_FILTER, category: 'cups', inStock: true }))).toEqual(['Mug 9']);

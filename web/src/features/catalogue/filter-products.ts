@@ -5,6 +5,7 @@ import {
   countFacets,
   facetIndexOf,
   inOrder,
+  inPriceOrder,
   matchesOf,
   positionsOf,
   type FacetCounts,
@@ -106,6 +107,9 @@ function indexOf(view: CatalogueView): FacetIndex {
   return index;
 }
 
+const sortedProducts = (view: CatalogueView, index: FacetIndex, sort: Sort, quantity: number | null) =>
+  sort === 'price' ? inPriceOrder(index, quantity) : view.products(sort);
+
 /** Products of the whole catalogue that match. */
 export function filterProducts(
   view: CatalogueView,
@@ -113,9 +117,10 @@ export function filterProducts(
   leadDaysUntil: LeadDaysUntil = NEVER,
 ): ProductSummary[] {
   const index = indexOf(view);
-  const { category, sort } = filter;
+  const { category, sort, quantity } = filter;
   // A category has an order of its own.
-  const all = category !== null && sort === null ? view.productsOf(category) : view.products(sort ?? 'oldest');
+  const all =
+    category !== null && sort === null ? view.productsOf(category) : sortedProducts(view, index, sort ?? 'oldest', quantity);
   return inOrder(index, all, matchesOf(index, facetFilterOf(filter, leadDaysUntil), null));
 }
 
@@ -130,7 +135,9 @@ export function filterFound(
   const index = indexOf(view);
   const matches = matchesOf(index, facetFilterOf(filter, leadDaysUntil), positionsOf(index, found));
   const ordered =
-    filter.sort === null ? found.map((id) => products.get(id)).filter((one) => one !== undefined) : view.products(filter.sort);
+    filter.sort === null
+      ? found.map((id) => products.get(id)).filter((one) => one !== undefined)
+      : sortedProducts(view, index, filter.sort, filter.quantity);
   return inOrder(index, ordered, matches);
 }
 

@@ -2,6 +2,8 @@ import type { CategorySummary, ProductSummary } from '@catalogue/contract/entiti
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { linkPreviewUrl } from '@catalogue/contract/picture-url';
+import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { priceOf, rupeesOf } from '@catalogue/contract/prices';
 import { SITE } from '@catalogue/contract/site';
 import { currentCompany } from '../../data/catalogue/hooks';
 
@@ -26,12 +28,12 @@ const breadcrumbs = (origin: string, ...steps: readonly [name: string, path: str
   })),
 });
 
-/** Search engines refuse an offer without a price. */
-function offer({ price, discountedPrice, stock }: ProductSummary): Thing {
-  const asked = discountedPrice ?? price;
-  if (asked === null) return {};
-  const availability = `https://schema.org/${stock ? 'InStock' : 'OutOfStock'}`;
-  return { offers: { '@type': 'Offer', price: asked, priceCurrency: SITE.currency, availability } };
+/** The price at the smallest order, as cards show it. Search engines refuse an offer without a price. */
+function offer(product: ProductSummary): Thing {
+  const { unit } = priceOf(pricedProduct(product), [], minimumOf(product));
+  if (unit === null) return {};
+  const availability = `https://schema.org/${product.stock ? 'InStock' : 'OutOfStock'}`;
+  return { offers: { '@type': 'Offer', price: rupeesOf(unit), priceCurrency: SITE.currency, availability } };
 }
 
 export const productThings =

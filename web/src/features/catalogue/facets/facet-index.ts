@@ -155,3 +155,20 @@ export function inOrder(index: FacetIndex, ordered: readonly ProductSummary[], m
   const positions = positionsIn(index, ordered);
   return ordered.filter((_, rank) => has(matches, positions[rank] ?? 0));
 }
+
+/** The order of each quantity's prices, computed once. */
+const priceOrders = new WeakMap<PricesAt, readonly ProductSummary[]>();
+
+/** All products by the price that cards show at a quantity: cheapest first, those on request last; equal ones as the index has them. */
+export function inPriceOrder(index: FacetIndex, quantity: number | null): readonly ProductSummary[] {
+  const pricesAt = index.pricesAt(quantity);
+  const known = priceOrders.get(pricesAt);
+  if (known) return known;
+  const prices = pricesAt.prices.map((price) => (Number.isNaN(price) ? Infinity : price));
+  const priceAt = (position: number): number => prices[position] ?? Infinity;
+  // Infinity - Infinity is NaN, which is falsy, too.
+  const positions = Uint32Array.from(index.products.keys()).sort((a, b) => priceAt(a) - priceAt(b) || a - b);
+  const ordered = Array.from(positions, (position) => index.products[position]).filter((one) => one !== undefined);
+  priceOrders.set(pricesAt, ordered);
+  return ordered;
+}
