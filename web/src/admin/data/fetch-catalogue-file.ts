@@ -16,7 +16,10 @@ const DETAILS_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */
 const CACHE = 'admin-catalogue';
 
-/** Fetches the public catalogue, past the CDN's copy of a minute ago; offline the last file of this device. Rejects without either. */
+/**
+ * Fetches the public catalogue, past the CDN's copy of a minute ago; offline the last file of this device. Rejects without either,
+ * and offline where prices are limited, because no file has those.
+ */
 export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSince: number }> {
   const response = await fetchSameOrigin(LIST_URL, { cache: 'no-cache' }).catch(() => undefined);
   if (response?.ok === true) {
@@ -27,7 +30,7 @@ export async function fetchCatalogueFile(): Promise<CatalogueFile & { changesSin
     return withChangesSince(await withHiddenPrices(file));
   }
   const cached = await cachedCopy();
-  if (cached) return withChangesSince(v.parse(catalogueFile, await cached.json()));
+  if (cached) return withChangesSince(await withHiddenPrices(v.parse(catalogueFile, await cached.json())));
   throw new ServerFailure(response?.status ?? null);
 }
 
@@ -36,8 +39,11 @@ export async function readStoredCatalogueFile(): Promise<CatalogueFile | null> {
   const cached = await cachedCopy();
   if (!cached) return null;
   const parsed = v.safeParse(catalogueFile, await cached.json());
-  return parsed.success && parsed.output.settings?.limitsPrices !== true ? parsed.output : null;
+  return parsed.success && !lacksPrices(parsed.output) ? parsed.output : null;
 }
+
+/** Whether some products have prices that the public file leaves out. */
+const lacksPrices = ({ products }: CatalogueFile): boolean => products.some(({ pricesFor }) => pricesFor !== undefined);
 
 /** Hidden prices by product id. Rejects without an answer: the list fails, rather than show a product as unpriced. */
 async function fetchHiddenPrices(): Promise<PricesFile['prices']> {
@@ -47,7 +53,7 @@ async function fetchHiddenPrices(): Promise<PricesFile['prices']> {
 
 /** The file with the prices that staff may see. */
 async function withHiddenPrices(file: CatalogueFile): Promise<CatalogueFile> {
-  if (file.settings?.limitsPrices !== true) return file;
+  if (!lacksPrices(file)) return file;
   const prices = await fetchHiddenPrices();
   const products = file.products.map((product) => {
     const hidden = product.pricesFor && prices[product.id];
