@@ -31,13 +31,13 @@ export function FinderItem({ evaluation, brief }: Props) {
             <span className={styles.reasons}>
               {misfits.map((misfit) => (
                 <Badge key={misfit.kind} kind="warning">
-                  {reasonOf(misfit, people)}
+                  {reasonOf(misfit, pieces)}
                 </Badge>
               ))}
             </span>
           ) : (
             <span className={styles.offer}>
-              {price !== null && <strong>{copy.each(formatPaise(price), people)}</strong>}
+              {price !== null && <strong>{copy.each(formatPaise(price), pieces)}</strong>}
               {total !== null && <span>{copy.total(formatPaise(total))}</span>}
               {dispatch !== null && <span>{copy.dispatch(formatWeekday(dispatch))}</span>}
             </span>
@@ -58,8 +58,8 @@ export function FinderItem({ evaluation, brief }: Props) {
   );
 }
 
-function reasonOf(misfit: Misfit, people: number): string {
-  if (misfit.kind === 'price') return copy.misfit.price(formatPaise(misfit.price), people);
+function reasonOf(misfit: Misfit, pieces: number): string {
+  if (misfit.kind === 'price') return copy.misfit.price(formatPaise(misfit.price), pieces);
   if (misfit.kind === 'minimum') return copy.misfit.minimum(misfit.pieces);
   if (misfit.kind === 'dispatch') return copy.misfit.dispatch(formatWeekday(misfit.day));
   return copy.misfit[misfit.kind];
