@@ -138,12 +138,23 @@ export function useCatalogueStatus(): {
   };
 }
 
-/** Whether an entry missing on this device was deleted: true, the server confirmed it; false, it is unreachable; null, unknown yet. */
-export function useIsGone(): boolean | null {
+/** Whether the server can be asked about an entry that is missing on this device; null until the first check. */
+export function useCanAskServer(): boolean | null {
   const confirmation = useCatalogue((all) => all.confirmation);
-  const reachable = useSyncExternalStore(onReachableChange, isReachable, () => true);
+  return canAskServer(
+    confirmation,
+    useSyncExternalStore(onReachableChange, isReachable, () => true),
+  );
+}
+
+/**
+ * A check also fails where a release has removed its script. The server can be asked then: asking needs another script, and that one
+ * reloads the page if it is missing, too.
+ */
+export function canAskServer(confirmation: CatalogueState['confirmation'], reachable: boolean): boolean | null {
   if (confirmation === 'fresh') return true;
-  return confirmation === 'stale' || !reachable ? false : null;
+  if (!reachable) return false;
+  return confirmation === 'stale' || null;
 }
 
 /** The company in the words of staff, else in those of the code. */

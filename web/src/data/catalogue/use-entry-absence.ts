@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FoundNoun, ServerAnswer } from './find-on-server';
-import { useAdoptedView, useCatalogueStatus, useIsGone } from './hooks';
+import { useAdoptedView, useCanAskServer, useCatalogue, useCatalogueStatus } from './hooks';
 
-/** The server's answer about an entry that this device lacks; null while unknown, or while `isMissing` is false. */
+/**
+ * The server's answer about an entry that this device lacks; null while unknown, or while `isMissing` is false. A check of the catalogue
+ * that ends otherwise asks again.
+ */
 export function useServerAnswer(noun: FoundNoun, id: string, isMissing: boolean): ServerAnswer | null {
+  const confirmation = useCatalogue((all) => all.confirmation);
   const [answered, setAnswered] = useState<{ id: string; answer: ServerAnswer } | null>(null);
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -16,7 +20,7 @@ export function useServerAnswer(noun: FoundNoun, id: string, isMissing: boolean)
       isCurrent = false;
       setAnswered(null);
     };
-  }, [noun, id, isMissing]);
+  }, [noun, id, isMissing, confirmation]);
   return isMissing && answered?.id === id ? answered.answer : null;
 }
 
@@ -33,14 +37,14 @@ export function useEntryAbsence(
   { isAbsent, isHidden = false }: { isAbsent: boolean; isHidden?: boolean },
 ): EntryAbsence {
   const { state } = useCatalogueStatus();
-  const isGone = useIsGone();
+  const canAsk = useCanAskServer();
   // The server's page for a missing entry is its answer.
   const adopted = useAdoptedView();
   const [missingId] = useState(() => (adopted?.initialData?.isMissing ? id : null));
   const isKnownMissing = missingId === id || isHidden;
-  const answer = useServerAnswer(noun, id, isAbsent && isGone === true && !isKnownMissing);
+  const answer = useServerAnswer(noun, id, isAbsent && canAsk === true && !isKnownMissing);
   if (isKnownMissing) return 'gone';
   if (state === 'unavailable') return 'unavailable';
-  if (state === 'loading' || isGone === null || (isGone && answer === null)) return 'loading';
+  if (state === 'loading' || canAsk === null || (canAsk && answer === null)) return 'loading';
   return answer === 'gone' ? 'gone' : 'elsewhere';
 }

@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text';
 import { Spinner } from '../../ui/spinner';
 import { Head } from '../../ui/head';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
-import { useCatalogue, useShownCategory, useIsGone, useProduct, useCompany } from '../../data/catalogue/hooks';
+import { useCatalogue, useShownCategory, useCanAskServer, useProduct, useCompany } from '../../data/catalogue/hooks';
 import { PRODUCT_TEXTS as copy } from './product-texts';
 import { AsOf } from '../catalogue/as-of';
 import { BasketButton } from '../basket/basket-button';
@@ -176,7 +176,7 @@ function ProductHead({ summary, description: html = '', pictures, category }: Pr
 
 function Description({ html }: { html: string | undefined }) {
   const hasFailed = useCatalogue((state) => state.detailsFailed);
-  const isOffline = useIsGone() === false;
+  const isOffline = useCanAskServer() === false;
   if (html !== undefined) return <RichText html={html} />;
   if (isOffline || hasFailed)
     return <p className={styles.per}>{isOffline ? copy.descriptionOffline : copy.descriptionFailed}</p>;
