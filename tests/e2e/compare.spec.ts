@@ -43,6 +43,11 @@ test('compares up to four products at the same pieces, by link and offline @ci',
   await expect(table.getByRole('row', { name: /^Price each/ })).toContainText('at 500');
   await table.getByRole('link').first().click();
   await expect(page).toHaveURL('/products/drk-01?colour=Black&capacity=750+ml&pieces=500');
+  // What is not there takes up a place until it is taken out.
+  await page.goto('/compare?pieces=300&1=drk-01&2=of-old&3=drk-02');
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await expect(page).toHaveURL(/1=drk-01&2=drk-02$/);
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
   await page.goto('/compare');
   await expect(table.getByRole('columnheader')).toHaveCount(4);
 });

@@ -4,13 +4,13 @@ import { PATHS } from '@catalogue/contract/paths';
 import { minimumOf } from '@catalogue/contract/priced-product';
 import { useSyncExternalStore } from 'react';
 import { comparedQuery, onComparedChange, setCompared } from '../../data/catalogue/compared';
-import { useAllDetails, useCatalogue, useCatalogueStatus, useIsGone, useHolidays } from '../../data/catalogue/hooks';
+import { useAllDetails, useCatalogue, useCatalogueStatus, useHolidays } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { plural } from '../../lib/plural';
 import { siteOrigin } from '../../lib/site-origin';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button } from '../../ui/button';
-import { Column } from '../../ui/layout';
+import { Column, Toolbar } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { Notice } from '../../ui/notice';
@@ -65,7 +65,7 @@ interface Props {
 function Compared({ comparison: { pieces, items }, onChange }: Props) {
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
   const details = useAllDetails();
-  const isOffline = useIsGone() === false;
+  const { fresh } = useCatalogueStatus();
   const holidays = useHolidays();
   const now = useCurrentHour();
   if (now === null) return null;
@@ -107,7 +107,12 @@ function Compared({ comparison: { pieces, items }, onChange }: Props) {
       </div>
       {missing > 0 && (
         <Notice kind="warning">
-          {plural(missing, 'product', 'products')}: {isOffline ? texts.notHere : texts.missing}
+          <Toolbar>
+            {plural(missing, 'product', 'products')}: {fresh ? texts.missing : texts.notHere}
+            <Button small onClick={() => onChange({ pieces, items: known.map(({ item }) => item) })}>
+              {texts.removeMissing(missing)}
+            </Button>
+          </Toolbar>
         </Notice>
       )}
       {columns.length > 0 && (

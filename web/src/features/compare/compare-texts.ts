@@ -14,6 +14,7 @@ export const COMPARE_TEXTS = {
   print: 'Print',
   remove: (title: string) => `Take ${title} out`,
   removeShort: 'Take out',
+  removeMissing: (count: number) => (count === 1 ? 'Take it out' : 'Take them out'),
   empty: 'Nothing to compare yet',
   emptyText: 'Press Compare on up to four products, then come back.',
   missing: 'Not in the catalogue',
