@@ -4,11 +4,12 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { showInlinedInitialData } from '../data/catalogue/initial-data';
+import { isMeetingUnderWay } from '../data/device-store/stored-meeting';
 import { watchInstall } from '../data/release/install';
 import { reloadOnStaleChunks } from '../data/release/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
 import { preloadScreen } from '../ui/screen';
-import { guardDocument, hasLoggedOut, isMeetingUnderWay } from './guard-document';
+import { guardDocument, hasLoggedOut } from './guard-document';
 import { ADMIN_AREA, PUBLIC_SCREENS } from './screens/screens';
 import { App } from './shell/shell';
 import { beginHydration } from './shell/use-scroll';
@@ -66,7 +67,7 @@ async function render(root: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
-  if (isMeetingUnderWay()) history.replaceState(null, '', PATHS.meeting);
+  if (isMeetingUnderWay(Date.now())) history.replaceState(null, '', PATHS.meeting);
   guardDocument();
   reloadOnStaleChunks();
   watchInstall();

@@ -1,23 +1,11 @@
 import { PATHS } from '@catalogue/contract/paths';
+import { isMeetingUnderWay, MEETING_KEY } from '../data/device-store/stored-meeting';
 import { readStoredSession, SESSION_KEY } from '../data/device-store/stored-session';
 
 /*
  * A meeting and a log-out hold for every document of the site, at every moment: for one that is opened, for another tab that is open
  * already, and for one that the browser brings back whole (back-forward cache).
  */
-
-/** Key in localStorage of a meeting under way (meeting/meeting-lock.ts). */
-const MEETING_KEY = 'meeting';
-
-/** While a meeting is under way, every page is the meeting: the client may hold the phone. */
-export function isMeetingUnderWay(): boolean {
-  try {
-    return localStorage.getItem(MEETING_KEY) !== null;
-  } catch {
-    // Without storage no meeting has started.
-    return false;
-  }
-}
 
 /** Whether the page before this one ended the session. account/tell-logged-out.ts writes the key. */
 export function hasLoggedOut(): boolean {
@@ -43,7 +31,7 @@ export function guardDocument(): void {
     const now = readStoredSession()?.uid ?? null;
     const hasLeft = uid !== null && now !== uid;
     uid = now;
-    if (isMeetingUnderWay() && !isMeetingPage()) leaveFor(PATHS.meeting);
+    if (isMeetingUnderWay(Date.now()) && !isMeetingPage()) leaveFor(PATHS.meeting);
     else if (hasLeft) leaveFor(location.href);
   };
   addEventListener('storage', ({ key }) => {
@@ -55,7 +43,7 @@ export function guardDocument(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (isMeetingUnderWay() && !isMeetingPage()) leaveFor(PATHS.meeting);
+    if (isMeetingUnderWay(Date.now()) && !isMeetingPage()) leaveFor(PATHS.meeting);
     else if (uid !== null) location.reload();
   });
 }

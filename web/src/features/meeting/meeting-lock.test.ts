@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMeetingUnderWay } from '../../data/device-store/stored-meeting';
 import { endMeeting, endOf, readMeeting, startMeeting, type Meeting } from './meeting-lock';
 
 const NOW = Date.UTC(2026, 10, 23);
@@ -19,6 +20,7 @@ describe('readMeeting', () => {
   it('returns the meeting until it is ended', () => {
     expect(readMeeting(NOW)).toBeNull();
     startMeeting(meeting);
+    expect(isMeetingUnderWay(NOW + 11 * HOUR)).toBe(true);
     expect(readMeeting(NOW + 11 * HOUR)).toEqual(meeting);
     endMeeting();
     expect(readMeeting(NOW)).toBeNull();
@@ -27,6 +29,7 @@ describe('readMeeting', () => {
   it('ends a meeting that has lasted 12 hours, or whose clock was set back further', () => {
     for (const now of [endOf(meeting), NOW - 13 * HOUR]) {
       startMeeting(meeting);
+      expect(isMeetingUnderWay(now)).toBe(false);
       expect(readMeeting(now)).toBeNull();
       expect(stored.size).toBe(0);
     }
@@ -43,6 +46,7 @@ describe('readMeeting', () => {
 
   it('reads no meeting and throws at the start of one if storage is off', () => {
     vi.stubGlobal('localStorage', undefined);
+    expect(isMeetingUnderWay(NOW)).toBe(false);
     expect(readMeeting(NOW)).toBeNull();
     expect(() => startMeeting(meeting)).toThrow(TypeError);
   });

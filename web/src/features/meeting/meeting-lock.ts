@@ -1,4 +1,5 @@
 import { removeMeetingFlag, setMeetingFlag } from '../../data/device-store/meeting-flag';
+import { isLasting, LONGEST_MEETING_MS, MEETING_KEY } from '../../data/device-store/stored-meeting';
 
 /** A meeting on this device. Until the PIN ends it, every page opens at /meeting (app/guard-document.ts). */
 export interface Meeting {
@@ -10,14 +11,8 @@ export interface Meeting {
   showsPrices: boolean;
 }
 
-/** Key in localStorage, which every page can read synchronously. app/guard-document.ts repeats it. */
-const KEY = 'meeting';
-
-/** A forgotten PIN must not lock a device for ever. */
-const LONGEST_MS = 12 * 60 * 60_000;
-
 /** When a meeting ends by itself. */
-export const endOf = ({ startedAt }: Meeting): number => startedAt + LONGEST_MS;
+export const endOf = ({ startedAt }: Meeting): number => startedAt + LONGEST_MEETING_MS;
 
 const isMeeting = (value: unknown): value is Meeting =>
   typeof value === 'object' &&
@@ -33,8 +28,8 @@ const isMeeting = (value: unknown): value is Meeting =>
 /** The meeting under way; null after its end, or when it has lasted too long. */
 export function readMeeting(now: number): Meeting | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (isMeeting(stored) && Math.abs(now - stored.startedAt) < LONGEST_MS) return stored;
+    const stored: unknown = JSON.parse(localStorage.getItem(MEETING_KEY) ?? 'null');
+    if (isMeeting(stored) && isLasting(stored.startedAt, now)) return stored;
   } catch {
     // Storage is off, or holds something else.
   }
@@ -44,7 +39,7 @@ export function readMeeting(now: number): Meeting | null {
 
 /** Stores the meeting. Throws if the device cannot: a reload would end the meeting. */
 export function startMeeting(meeting: Meeting): void {
-  localStorage.setItem(KEY, JSON.stringify(meeting));
+  localStorage.setItem(MEETING_KEY, JSON.stringify(meeting));
   void setMeetingFlag(endOf(meeting));
 }
 
@@ -52,7 +47,7 @@ export function startMeeting(meeting: Meeting): void {
 export function endMeeting(): void {
   void removeMeetingFlag();
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(MEETING_KEY);
   } catch {
     // Without storage there is nothing to remove.
   }
