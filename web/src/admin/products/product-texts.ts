@@ -48,6 +48,8 @@ export const PRODUCT_TEXTS = {
   discard: 'Discard them',
   gone: 'This product is not there any more',
   goneText: 'It may be in the trash, from where it can be restored.',
+  goneDraftText: (title: string) => `What you typed of “${title}” is kept on this device.`,
+  addAsNew: 'Add as new',
   elsewhere: 'This product is not on this device',
   elsewhereText: 'It opens when you are online again. What was opened here before opens offline, too.',
   trash: 'Open the trash',
@@ -72,6 +74,7 @@ export const PRODUCT_TEXTS = {
     search: 'Search products',
     allCategories: 'All categories',
     noCategory: 'Without a category',
+    deletedCategory: 'A deleted category',
     filters: 'Filter products',
     chips: {
       all: 'All',

@@ -10,7 +10,7 @@ import { PRODUCT_TEXTS } from '../product-texts';
 import { QueryStatus } from '../../ui/query-status';
 import { HISTORY_TEXTS } from '../history/history-texts';
 import { ProductHistory } from '../history/product-history';
-import { readDraft } from './product-draft';
+import { detachDraft, readDraft, refusedProductPath } from './product-draft';
 import type { ProductDraft } from './product-draft';
 import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
@@ -28,11 +28,28 @@ export default function EditProductPage({ preview }: { preview: Preview }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [search] = useState(lastTableSearch);
   const view = useMemo(() => readTableView(search), [search]);
+  const isPurged = stored === null;
+  // Again once the product is purged: its form, which held what was typed, is closed.
   useEffect(() => {
     void readDraft(productId).then((draft) => setRead({ id: productId, draft }));
-  }, [productId]);
+  }, [productId, isPurged]);
 
-  if (stored === null || (stored && stored.deletedAt !== null)) {
+  if (isPurged && read?.id === productId && read.draft !== null) {
+    const addAsNew = () => void detachDraft(productId).then(() => navigate(refusedProductPath(productId)));
+    return (
+      <EmptyState
+        title={PRODUCT_TEXTS.gone}
+        action={
+          <Button kind="primary" onClick={addAsNew}>
+            {PRODUCT_TEXTS.addAsNew}
+          </Button>
+        }
+      >
+        {PRODUCT_TEXTS.goneDraftText(read.draft.values.title)}
+      </EmptyState>
+    );
+  }
+  if (isPurged || (stored && stored.deletedAt !== null)) {
     return (
       <EmptyState title={PRODUCT_TEXTS.gone} action={<LinkButton to={ADMIN_PATHS.trash}>{PRODUCT_TEXTS.trash}</LinkButton>}>
         {PRODUCT_TEXTS.goneText}

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT } from '../../data/product-content';
-import { deleteSubmitted, readDraft, readRefusedProducts, restoreDraft, saveDraft, saveUnread } from './product-draft';
+import {
+  deleteSubmitted,
+  detachDraft,
+  readDraft,
+  readRefusedProducts,
+  restoreDraft,
+  saveDraft,
+  saveUnread,
+} from './product-draft';
 import { valuesOf, type ProductValues } from './product-values';
 
 const values = { ...valuesOf(EMPTY_PRODUCT), title: 'Half a flask', material: 'Copper' };
@@ -60,6 +68,25 @@ describe('restoreDraft', () => {
       from: stored,
       pictures: { names: ['one'] },
     });
+  });
+});
+
+describe('detachDraft', () => {
+  it('makes the draft of a purged product one of a refused new product, with the pictures that this device has', async () => {
+    const { names, blobs } = picture('chosen');
+    const draft = {
+      ...draftOf({ title: 'Whole flask' }, { values, revision: 5 }),
+      pictures: { names: ['stored', ...names], blobs },
+    };
+    await saveDraft('purged', draft);
+    await detachDraft('purged');
+    expect(await readDraft('purged')).toMatchObject({ values: draft.values, from: null, pictures: { names } });
+    expect(await readRefusedProducts()).toContainEqual({ id: 'purged', title: 'Whole flask' });
+  });
+
+  it('leaves no draft where there was none', async () => {
+    await detachDraft('none');
+    expect(await readDraft('none')).toBeNull();
   });
 });
 

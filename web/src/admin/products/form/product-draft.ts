@@ -5,7 +5,7 @@ import { change, read, readAll, remove, write } from '../../../data/device-store
 import { observable } from '../../../lib/observable';
 import { mergeRefused } from '../../data/edits';
 import { EMPTY_PRODUCT } from '../../data/product-content';
-import { mergeRefusedPictures, toDraft } from './pictures/chosen-pictures';
+import { mergeRefusedPictures, newUploads, toDraft } from './pictures/chosen-pictures';
 import { productValues, valuesOf } from './product-values';
 import type { ProductValues } from './product-values';
 
@@ -84,6 +84,16 @@ export const DRAFT_PARAMETER = 'draft';
 /** Path of the form of a refused new product. */
 export const refusedProductPath = (id: string): string =>
   `${ADMIN_PATHS.addProduct}?${new URLSearchParams({ [DRAFT_PARAMETER]: id }).toString()}`;
+
+/** Makes the draft of a product that the server no longer has the draft of a new one. The server has deleted its stored pictures, too. */
+export const detachDraft = (id: string): Promise<boolean> =>
+  change('drafts', keyOf(id), (stored) => {
+    const draft = parseDraft(stored);
+    if (draft === null) return stored;
+    const { pictures } = draft;
+    const names = pictures && newUploads(pictures).map(({ name }) => name);
+    return { ...draft, from: null, open: [], pictures: pictures && { ...pictures, names } };
+  });
 
 export interface RefusedProduct {
   id: string;
