@@ -16,6 +16,7 @@ interface Props {
 /** Search by words and by category. */
 export function TableFilters({ view, categories, onChange, children }: Props) {
   const { table } = PRODUCT_TEXTS;
+  const isDeleted = !['', 'none'].includes(view.category) && categories?.every(({ id }) => id !== view.category) === true;
   return (
     <ListTools>
       <input
@@ -28,6 +29,7 @@ export function TableFilters({ view, categories, onChange, children }: Props) {
       <select aria-label={table.category} value={view.category} onChange={({ target }) => onChange({ category: target.value })}>
         <option value="">{table.allCategories}</option>
         <option value="none">{table.noCategory}</option>
+        {isDeleted && <option value={view.category}>{table.deletedCategory}</option>}
         {categories?.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
