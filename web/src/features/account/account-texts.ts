@@ -24,7 +24,7 @@ export const ACCOUNT_TEXTS = {
     action: 'Open again',
   },
   loggedOutByServer:
-    'You have been logged out: the password, the account or its rights were changed elsewhere. Log in again to go on.',
+    'You have been logged out: the password, the account or its rights were changed elsewhere, or this browser has cleared its data. Log in again to go on.',
 
   login: {
     heading: 'Log in',
