@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { focusHeading } from '../../ui/head';
 import { PAGE_TEXTS } from './page-texts';
+import { addSeenSplash, isSplashSeen } from './seen-splashes';
 import styles from './splash.module.css';
 
 /** SPEC §9: 2.4 s, on About and on the privacy policy. */
 const SPLASH_MS = 2400;
-
-const seen = new Set<string>();
 
 /** Focus on the splash: screen readers read it, and Enter skips it. */
 const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
@@ -22,7 +21,7 @@ const prefersNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: redu
 export function Splash({ name, label, mark, children }: { name: string; label: string; mark: ReactNode; children: ReactNode }) {
   const isHydrated = useHydrated();
   const [ended, setEnded] = useState(false);
-  const isOver = ended || (isHydrated && (seen.has(name) || prefersNoMotion()));
+  const isOver = ended || (isHydrated && (isSplashSeen(name) || prefersNoMotion()));
   const shown = useRef(false);
   useEffect(() => {
     if (!isHydrated) return;
@@ -33,7 +32,7 @@ export function Splash({ name, label, mark, children }: { name: string; label: s
     }
     shown.current = true;
     const end = () => {
-      seen.add(name);
+      addSeenSplash(name);
       setEnded(true);
     };
     const timer = setTimeout(end, SPLASH_MS);
@@ -50,7 +49,7 @@ export function Splash({ name, label, mark, children }: { name: string; label: s
       className={styles.splash}
       aria-label={`${label}. ${PAGE_TEXTS.skip}`}
       onClick={() => {
-        seen.add(name);
+        addSeenSplash(name);
         setEnded(true);
       }}
     >
