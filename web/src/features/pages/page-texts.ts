@@ -40,6 +40,7 @@ export const PAGE_TEXTS = {
           'When you send an enquiry or an order we ask for your name, address or city, e-mail and phone number, and for your company and what you need.',
           'When gifts go to other people, we also need the recipients’ names, addresses and phone numbers, so that the courier finds them.',
           'Our sales staff may keep your name, company and number, or a photo of your card.',
+          'For the newsletter we keep your e-mail address. For an account we keep your name, e-mail address and what you add to your profile.',
           'What you look at in the catalogue stays on your device. We set no advertising cookies.',
         ],
       },
@@ -47,6 +48,7 @@ export const PAGE_TEXTS = {
         title: 'How we use it',
         text: [
           'Only to complete your enquiry or order and to write to you about it. We share it with nobody, except as far as that needs: the courier gets the delivery address, for instance.',
+          'What you give us for the newsletter or for an account serves that alone.',
         ],
       },
       {
