@@ -47,4 +47,6 @@ test('a client who wrote again is in the rep’s day, and their words are in the
   await card.getByRole('textbox', { name: 'Add a note' }).fill('Blue is fine');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(newNote).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Enter' })).toHaveAttribute('href', '/Admin/clients');
 });

@@ -1,3 +1,4 @@
+import { staffStart } from '@catalogue/contract/paths';
 import { Suspense } from 'react';
 import { useSession } from '../../features/account/session';
 import { CategoryGrid } from '../../features/catalogue/category-grid';
@@ -12,7 +13,7 @@ import { QuickEnquiryForm } from '../../features/enquiry/enquiry-forms';
 const AsOf = optional<object>(() => import('../../features/catalogue/as-of').then((part) => ({ default: part.AsOf })));
 
 export default function Home() {
-  const { user } = useSession();
+  const { user, role } = useSession();
   const { state, stale } = useCatalogueStatus();
   const categories = useShownCategories();
   const isEmpty = useCatalogue(({ snapshot }) => snapshot === null);
@@ -24,6 +25,7 @@ export default function Home() {
   return (
     <HomePage
       userName={user?.name ?? null}
+      enterPath={staffStart(role ?? 'admin')}
       banners={useBanners('carousel')}
       trending={useBanners('trending')}
       categories={categories}

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS, PATHS } from '@catalogue/contract/paths';
+import { PATHS } from '@catalogue/contract/paths';
 import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
 import type { Occasion } from '@catalogue/contract/occasions';
 import { lazy, Suspense, useState } from 'react';
@@ -27,6 +27,8 @@ const SubscribeDialog = lazy(() => import('./subscribe/subscribe-dialog'));
 interface Props {
   /** Name of the logged-in user. */
   userName: string | null;
+  /** Where Enter leads to. */
+  enterPath: string;
   banners: readonly BannerSummary[];
   trending: readonly BannerSummary[];
   categories: readonly CategorySummary[];
@@ -42,6 +44,7 @@ interface Props {
 /** SPEC §2, `/`: the sections in its order. The login status stands last: it says nothing to a buyer. */
 export function HomePage({
   userName,
+  enterPath,
   banners,
   trending,
   categories,
@@ -104,7 +107,7 @@ export function HomePage({
       <Column>
         <p className={styles.status}>
           {HOME_TEXTS.status(userName !== null)}
-          <LinkButton kind="quiet" small to={ADMIN_PATHS.home}>
+          <LinkButton kind="quiet" small to={enterPath}>
             {HOME_TEXTS.enter}
           </LinkButton>
         </p>
