@@ -85,7 +85,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       <BannerWords kind={banner.kind} values={values} onChange={set} />
       <TextField
         label={BANNER_TEXTS.link}
-        hint={BANNER_TEXTS.linkHint}
+        hint={`${BANNER_TEXTS.linkHint} ${BANNER_TEXTS.linkEmpty[banner.kind]}`}
         value={values.link}
         error={linkError}
         onChange={({ target }) => set({ link: target.value.trim() })}

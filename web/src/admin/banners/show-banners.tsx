@@ -39,23 +39,29 @@ function ShowBanners({ kind }: { kind: BannerKind }) {
   if (banners === undefined) {
     return <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={BANNER_TEXTS.loadFailed} />;
   }
+  const count = (
+    <p>
+      {BANNER_TEXTS.count} <strong>{banners.filter(isShown).length}</strong>
+    </p>
+  );
   if (banners.length === 0) {
     return (
-      <EmptyState
-        title={BANNER_TEXTS.empty}
-        action={
-          <LinkButton to={kind === 'carousel' ? ADMIN_PATHS.addCarousel : ADMIN_PATHS.addTrending}>
-            {BANNER_TEXTS.add[kind]}
-          </LinkButton>
-        }
-      />
+      <Stack gap={4} className={styles.show}>
+        {count}
+        <EmptyState
+          title={BANNER_TEXTS.empty}
+          action={
+            <LinkButton to={kind === 'carousel' ? ADMIN_PATHS.addCarousel : ADMIN_PATHS.addTrending}>
+              {BANNER_TEXTS.add[kind]}
+            </LinkButton>
+          }
+        />
+      </Stack>
     );
   }
   return (
     <Stack gap={4} className={styles.show}>
-      <p>
-        {BANNER_TEXTS.count} <strong>{banners.filter(isShown).length}</strong>
-      </p>
+      {count}
       <p className={styles.hint}>
         {BANNER_TEXTS.sizes[kind]} {BANNER_TEXTS.grid.hint}
       </p>
