@@ -42,7 +42,7 @@ export const CATEGORY_TEXTS = {
     more: (shown: number, all: number) => `The first ${shown} of ${all} products; the others follow by date.`,
   },
   drag: (title: string) => `Reorder ${title}`,
-  count: (count: number) => plural(count, 'product'),
+  count: (count: number) => (count === 0 ? 'Visitors see it with its first live product' : plural(count, 'product')),
   productsStay: (count: number) =>
     count === 0
       ? 'It has no products.'

@@ -69,7 +69,7 @@ export const SETTINGS_TEXTS = {
     } as Partial<Record<keyof Company, string>>,
     logo: {
       label: 'Logo',
-      hint: 'It stands in place of the name at the top of every page and of what is printed. A wide one on a transparent ground looks best.',
+      hint: 'It stands in place of the name at the top of every public page and of what is printed. A wide one on a transparent ground looks best.',
       choose: 'Choose a logo',
       replace: 'Choose another logo',
       remove: 'Remove the logo',
