@@ -1,7 +1,10 @@
 const DAY_MS = 86_400_000;
 
+/** The company's clock is ahead of UTC by this, all year. */
+export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
 /** A day as `2026-11-22`, in UTC. */
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
  * The day that is `count` working days after `from`, ms at noon UTC of that day. Saturdays, Sundays and `holidays`
@@ -10,7 +13,6 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
  * @param from ms; the day is that of India, UTC+5:30
  */
 export function addWorkingDays(from: number, count: number, holidays: ReadonlySet<string>): number {
-  const INDIA_OFFSET_MS = 5.5 * 3_600_000;
   let day = Math.floor((from + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS + DAY_MS / 2;
   for (let left = count; left > 0;) {
     day += DAY_MS;

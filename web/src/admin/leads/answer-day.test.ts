@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { answerDay, answerDueAt } from './answer-day';
 
-const at = (day: number, hour: number, minute = 0): number => new Date(2026, 10, day, hour, minute).getTime();
+/** A time in India in November 2026, ms. */
+const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour - 5, minute - 30);
 
 it.each([
   ['a Wednesday at night', at(25, 4, 14), 'today after 10:00'],
@@ -27,4 +28,11 @@ it('keeps to the hours and holidays of the owner', () => {
   expect(answerDay(at(30, 12), early)).toBe('on Wednesday');
   const never = { workingHours: { days: [1], from: 9, to: 17 }, holidays: new Set<string>() };
   expect(answerDueAt(at(24, 12), never)).toBe(at(30, 17));
+});
+
+it('names the date of a day that is a week or more ahead', () => {
+  const mondays = { workingHours: { days: [1], from: 9, to: 17 }, holidays: new Set(['2026-11-30']) };
+  expect(answerDay(at(24, 12), { ...mondays, holidays: new Set() })).toBe('on Monday');
+  expect(answerDay(at(23, 16), { ...mondays, holidays: new Set() })).toBe('on Monday, 30 November');
+  expect(answerDay(at(24, 12), mondays)).toBe('on Monday, 7 December');
 });

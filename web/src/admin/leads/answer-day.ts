@@ -1,43 +1,49 @@
+import { once } from '../../lib/once';
+import { dayOf, INDIA_OFFSET_MS } from '../../lib/working-days';
 import type { LeadSettings } from '../data/use-lead-settings';
 
 type Hours = Pick<LeadSettings, 'workingHours' | 'holidays'>;
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** An enquiry that comes later than this before closing is answered on the next working day. */
 const LEAST_HOURS_LEFT = 2;
+/** A weekday further ahead than this needs its date. */
+const DAYS_BY_NAME = 6;
 
-const isoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-const isWorkingDay = (date: Date, { workingHours, holidays }: Hours): boolean =>
-  workingHours.days.includes(date.getDay()) && !holidays.has(isoDay(date));
+/** `day`: midnight UTC of a day in India. */
+const isWorkingDay = (day: number, { workingHours, holidays }: Hours): boolean =>
+  workingHours.days.includes(new Date(day).getUTCDay()) && !holidays.has(dayOf(day));
 
 const clock = (hour: number): string => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const weekday = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }));
+const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
-/** The first day that leaves time for an answer to what comes at `now`, and its distance in days. */
-function answeringDay(now: number, hours: Hours): { date: Date; days: number } {
-  const date = new Date(now);
-  const hour = (now - new Date(now).setHours(0, 0, 0, 0)) / HOUR_MS;
-  if (isWorkingDay(date, hours) && hour < hours.workingHours.to - LEAST_HOURS_LEFT) return { date, days: 0 };
-  let days = 0;
+/** The first day in India that leaves time for an answer to what comes at `now`, its distance in days, and the hour of `now`. */
+function answeringDay(now: number, hours: Hours): { day: number; days: number; hour: number } {
+  const inIndia = now + INDIA_OFFSET_MS;
+  const today = Math.floor(inIndia / DAY_MS) * DAY_MS;
+  const hour = (inIndia - today) / HOUR_MS;
+  if (isWorkingDay(today, hours) && hour < hours.workingHours.to - LEAST_HOURS_LEFT) return { day: today, days: 0, hour };
+  let days = 1;
   // Ends after a year, also if staff typed only holidays.
-  do {
-    date.setDate(date.getDate() + 1);
-    days += 1;
-  } while (!isWorkingDay(date, hours) && days < 366);
-  return { date, days };
+  while (!isWorkingDay(today + days * DAY_MS, hours) && days < 366) days += 1;
+  return { day: today + days * DAY_MS, days, hour };
 }
 
-/** When an answer can be promised, by the working hours: 'today', 'today after 10:00', 'tomorrow', 'on Monday'. */
+/**
+ * When an answer can be promised, by the working hours in India: 'today', 'today after 10:00', 'tomorrow', 'on Monday',
+ * 'on Monday, 7 December'.
+ */
 export function answerDay(now: number, hours: Hours): string {
-  const { date, days } = answeringDay(now, hours);
+  const { day, days, hour } = answeringDay(now, hours);
   const { from } = hours.workingHours;
-  if (days === 0) return date.getHours() + date.getMinutes() / 60 < from ? `today after ${clock(from)}` : 'today';
-  return days === 1 ? 'tomorrow' : `on ${weekday.format(date)}`;
+  if (days === 0) return hour < from ? `today after ${clock(from)}` : 'today';
+  if (days === 1) return 'tomorrow';
+  return days > DAYS_BY_NAME ? `on ${weekday().format(day)}, ${date().format(day)}` : `on ${weekday().format(day)}`;
 }
 
-/** When a lead that came at `createdAt` has waited too long: at closing time of the day that was promised. */
+/** When a lead that came at `createdAt` has waited too long: at closing time in India of the day that was promised. */
 export const answerDueAt = (createdAt: number, hours: Hours): number =>
-  answeringDay(createdAt, hours).date.setHours(0, 0, 0, 0) + hours.workingHours.to * HOUR_MS;
+  answeringDay(createdAt, hours).day + hours.workingHours.to * HOUR_MS - INDIA_OFFSET_MS;

@@ -13,7 +13,7 @@ const sampleLine = {
   ...{ productId: 'mug', title: 'Mug', quantity: 10, price: null, sku: '', option: '', branding: '', note: '' },
 };
 
-const NIGHT = new Date(2026, 10, 25, 4, 14).getTime();
+const NIGHT = Date.parse('2026-11-25T04:14+05:30');
 const [THANKS] = MESSAGE_TEMPLATES;
 const known = { desk: DEFAULT_LEAD_SETTINGS, productOf: () => undefined, now: NIGHT };
 
