@@ -1,7 +1,7 @@
 import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import { useQuery } from '@tanstack/react-query';
 import { useReachable } from '../../data/network/use-reachable';
-import { formatDay, formatMoment } from '../../lib/format';
+import { formatIsoDay, formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../data/format-age';
@@ -56,7 +56,7 @@ export function LeadChart() {
               rows={[...weeks].reverse()}
               keyOf={({ day }) => day}
               columns={[
-                { title: texts.columns.week, isRowHeader: true, cell: ({ day }) => formatDay(Date.parse(day)) },
+                { title: texts.columns.week, isRowHeader: true, cell: ({ day }) => formatIsoDay(day) },
                 { title: texts.answered, cell: ({ answered }) => answered },
                 { title: texts.unanswered, cell: ({ unanswered }) => unanswered },
                 {

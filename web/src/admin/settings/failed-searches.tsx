@@ -1,7 +1,7 @@
 import { synonymWords } from '@catalogue/contract/entities/site-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../../lib/format';
+import { formatIsoDay } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { failedSearchesQuery } from '../data/queries/site';
@@ -44,7 +44,7 @@ export function FailedSearches({ synonyms, onAdd }: Props) {
           columns={[
             { title: texts.words, isRowHeader: true, cell: ({ words }) => words },
             { title: texts.count, cell: ({ count }) => count },
-            { title: texts.lastDay, cell: ({ lastDay }) => formatDay(Date.parse(lastDay)) },
+            { title: texts.lastDay, cell: ({ lastDay }) => formatIsoDay(lastDay) },
             {
               title: texts.actions,
               cell: ({ words }) =>

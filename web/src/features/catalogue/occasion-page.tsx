@@ -2,7 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { nextDayOf, type Occasion } from '@catalogue/contract/occasions';
 import { useParams } from 'react-router-dom';
 import { useCatalogue, useCatalogueStatus, useShownCategories, useHolidays } from '../../data/catalogue/hooks';
-import { formatDay, formatShortDay } from '../../lib/format';
+import { formatIsoDay, formatShortDay } from '../../lib/format';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { Column } from '../../ui/layout';
@@ -111,7 +111,7 @@ function OrderBy({
   return (
     <p className={styles.orderBy}>
       {isLate ? copy.late(occasion.title) : <strong>{copy.orderBy(occasion.title, formatShortDay(last))}</strong>}{' '}
-      <span>{copy.day(formatDay(Date.parse(day)))}</span>
+      <span>{copy.day(formatIsoDay(day))}</span>
     </p>
   );
 }

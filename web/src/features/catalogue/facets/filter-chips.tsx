@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '../../../lib/format';
+import { formatIsoDay, formatMoney } from '../../../lib/format';
 import { Icon } from '../../../ui/icon';
 import type { ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
@@ -32,9 +32,7 @@ function chipsOf(filter: ProductFilter): Chip[] {
     ...(maxPrice === null
       ? []
       : [{ key: 'maxPrice', name: chip.maxPrice(formatMoney(maxPrice)), removal: { maxPrice: null } }]),
-    ...(readyBy === null
-      ? []
-      : [{ key: 'readyBy', name: chip.readyBy(formatDay(Date.parse(readyBy))), removal: { readyBy: null } }]),
+    ...(readyBy === null ? [] : [{ key: 'readyBy', name: chip.readyBy(formatIsoDay(readyBy)), removal: { readyBy: null } }]),
     ...groups,
   ];
 }
