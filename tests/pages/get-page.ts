@@ -27,7 +27,8 @@ const release: Release = {
   },
 };
 
-const source: PageSource = {
+/** What the page function reads, of the fixture catalogue. */
+export const pageSource: PageSource = {
   catalogue: () => Promise.resolve(catalogueFixture()),
   renderer,
   release,
@@ -54,7 +55,11 @@ export const textOf = (element: Element | undefined): string =>
 
 /** Requests a page of the fixture catalogue, with `change` to what the function reads, and parses it. */
 export async function getPage(path: string, headers: Record<string, string> = {}, change: Partial<PageSource> = {}) {
-  const { status, body, headers: sent } = await answerOf(servePage({ ...source, ...change }), { path, method: 'GET', headers });
+  const {
+    status,
+    body,
+    headers: sent,
+  } = await answerOf(servePage({ ...pageSource, ...change }), { path, method: 'GET', headers });
   const html = body.toString();
   const elements = elementsOf(html);
   const byTag = (tag: string) => elements.filter(({ tagName }) => tagName === tag);

@@ -2,9 +2,11 @@ import { COMPANY } from '@catalogue/contract/company';
 import { SITE } from '@catalogue/contract/site';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueFixture, HOSTILE } from '../fixtures/page-catalogue';
+import { servePage } from '../../functions/src/page/serve-page';
 import { log } from '../../functions/src/platform/log';
+import { answerOf } from '../fixtures/answer-of';
 import { holdClock } from '../hold-clock';
-import { attribute, getPage, textOf } from './get-page';
+import { attribute, getPage, pageSource, textOf } from './get-page';
 
 describe('the page of a product', () => {
   it('is complete in its HTML: title, price, table and related products', async () => {
@@ -194,4 +196,17 @@ it('lists every public URL in /sitemap.xml', async () => {
     ]),
   );
   expect(urls).toHaveLength(9);
+});
+
+it('leaves a category out of /sitemap.xml some minutes after its season, without a publication', async () => {
+  holdClock();
+  const MINUTE_MS = 60_000;
+  const files = catalogueFixture();
+  const categories = files.catalogue.categories.map((one) => ({ ...one, endsAt: Date.now() + MINUTE_MS }));
+  const published = { ...files, catalogue: { ...files.catalogue, categories } };
+  const serve = servePage({ ...pageSource, catalogue: () => Promise.resolve(published) });
+  const sitemap = async () => String((await answerOf(serve, { path: '/sitemap.xml', method: 'GET', headers: {} })).body);
+  expect(await sitemap()).toContain('/store/c-1');
+  vi.setSystemTime(Date.now() + 6 * MINUTE_MS);
+  expect(await sitemap()).not.toContain('/store/c-1');
 });

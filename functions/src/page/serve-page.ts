@@ -1,9 +1,11 @@
+import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import type { InitialData } from '@catalogue/contract/entities/initial-data';
 import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { SITE } from '@catalogue/contract/site';
 import type { HttpHandler } from '../platform/http';
 import { allowMiss, CDN_CACHE_CONTROL, publicRead } from '../platform/http';
+import { heldFor } from '../platform/held-for';
 import { log } from '../platform/log';
 import type { EntryState } from './entry-state';
 import { sitemap } from './sitemap';
@@ -22,12 +24,20 @@ export interface PageSource {
 
 const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const SITEMAP_PATH = '/sitemap.xml';
+/** Seasons begin and end without a publication. */
+const SITEMAP_MS = 5 * 60_000;
 const STATUS: Record<EntryState, number> = { unknown: 404, unpublished: 200 };
 
 /** Answers `GET` and `HEAD` of the pages that show the catalogue and of `/sitemap.xml`; 404 for assets that Hosting lacks. */
 export function servePage({ catalogue, renderer, release, origin, previews, entryState }: PageSource): HttpHandler {
   /** Of the last catalogue: 10,000 entries take longer than a page. */
-  const sitemaps = new WeakMap<object, string>();
+  const sitemaps = new WeakMap<CatalogueFile, () => Promise<string>>();
+  function sitemapOf(published: CatalogueFile, siteOrigin: string): Promise<string> {
+    const held =
+      sitemaps.get(published) ?? heldFor(SITEMAP_MS, () => Promise.resolve(sitemap(siteOrigin, published, Date.now())));
+    sitemaps.set(published, held);
+    return held();
+  }
   // Filters are the browser's, so a page keeps its query.
   const parametersOf = (path: string) => (path === SITEMAP_PATH ? [] : null);
   return publicRead(parametersOf, async (request, response) => {
@@ -46,9 +56,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
 
     if (path === SITEMAP_PATH) {
       const published = (await catalogue()).catalogue;
-      const xml = sitemaps.get(published) ?? sitemap(siteOrigin, published, Date.now());
-      sitemaps.set(published, xml);
-      send(200, xml, CDN_CACHE_CONTROL, 'application/xml');
+      send(200, await sitemapOf(published, siteOrigin), CDN_CACHE_CONTROL, 'application/xml');
       return;
     }
     try {
