@@ -33,6 +33,7 @@ beforeEach(async () => {
   const { catalogue, details } = catalogueFixture();
   await write('catalogue', 'list', { version: 7, json: JSON.stringify({ ...catalogue, removed: [] }) });
   await write('catalogue', 'details', { version: 7, json: JSON.stringify(details) });
+  await write('catalogue', 'clock', 0);
 });
 
 afterEach(() => vi.useRealTimers());
@@ -45,6 +46,14 @@ it.each(['/', '/MyCategory', '/store/c-1/Mugs%20%26%20more', '/products/a', '/pr
     expect(await render(path)).toBe(await renderPage({ path, origin: null, initialData: found.initialData }, release));
   },
 );
+
+it('renders by the server’s clock, as far as an earlier visit learned it', async () => {
+  const DAY_MS = 86_400_000;
+  await write('catalogue', 'clock', DAY_MS);
+  const found = resolvePage('/', catalogueFixture(), Date.now() + DAY_MS);
+  if (found.kind !== 'page') throw new Error(`/ is ${found.kind}`);
+  expect(await render('/')).toBe(await renderPage({ path: '/', origin: null, initialData: found.initialData }, release));
+});
 
 it.each(['/products/unknown', '/store/c-1/Old%20title', '/gallery', '/basket', '/Admin/home', '/nowhere'])(
   'leaves %s to the browser',

@@ -35,9 +35,10 @@ const announceUpdate = updateChannel.post;
 /** Calls `listener` when another tab has saved a newer catalogue. */
 export const onUpdateInOtherTab = updateChannel.subscribe;
 
-/** The copy stored on this device; null when there is none, or it is damaged. */
+/** The copy stored on this device, and its clock offset; null when there is none, or it is damaged. */
 export async function readStoredCatalogue(): Promise<LocalCatalogue | null> {
-  const [list, details] = await Promise.all([read('catalogue', LIST), read('catalogue', DETAILS)]);
+  const [list, details, clock] = await Promise.all([LIST, DETAILS, CLOCK].map((key) => read('catalogue', key)));
+  restoreClockOffset(clock);
   const snapshot = unpackSnapshot(list);
   return snapshot && { snapshot, details: unpackDetails(details) };
 }
