@@ -12,9 +12,12 @@ const auth = {
   tell: null as unknown as (user: Session | null) => void,
   logOutOfAuth: vi.fn(() => Promise.resolve()),
   bearerToken: vi.fn(() => Promise.resolve(null)),
+  /** Age of its token by the server's clock. */
   age: 0,
   hasNoTokens: true,
 };
+/** The device's clock is a day behind. */
+const CLOCK_OFFSET_MS = 86_400_000;
 const notify = vi.fn<(message: string) => void>();
 vi.mock('../../ui/notify', () => ({ notify }));
 vi.mock('./profile/profile-store', () => ({ sendPendingEdit: vi.fn(), pendingName: () => Promise.resolve(undefined) }));
@@ -25,13 +28,14 @@ vi.mock('../../data/firestore/auth', () => ({
   logOutOfAuth: auth.logOutOfAuth,
   bearerToken: auth.bearerToken,
   hasNoTokens: () => Promise.resolve(auth.hasNoTokens),
-  tokenAge: () => Promise.resolve(auth.age),
+  tokenAge: (now: number) => Promise.resolve(now - (Date.now() + CLOCK_OFFSET_MS - auth.age)),
 }));
 
 /** A tab with a stored session of `user` and Auth loaded. */
 async function open(user: Session | null) {
   vi.resetModules();
-  const session = await import('./session');
+  const [session, clock] = await Promise.all([import('./session'), import('../../data/network/server-clock')]);
+  clock.restoreClockOffset(CLOCK_OFFSET_MS);
   if (user) session.saveSession(user);
   const { watchAuth } = await import('./watch-auth');
   await watchAuth();

@@ -1,6 +1,7 @@
 import { teamRoleOf, type Session } from '@catalogue/contract/entities/session';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
+import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { sendPendingEdit, pendingName } from './profile/profile-store';
@@ -77,7 +78,7 @@ async function start(): Promise<void> {
   onFocusOrOnline(() => void sendPendingEdit());
   onReachableChange(() => isReachable() && void sendPendingEdit());
   void sendPendingEdit();
-  if ((await firebase.tokenAge(Date.now()).catch(() => 0)) > TOKEN_MAX_AGE_MS)
+  if ((await firebase.tokenAge(serverNow()).catch(() => 0)) > TOKEN_MAX_AGE_MS)
     void firebase.bearerToken(true).catch(() => undefined);
 }
 
