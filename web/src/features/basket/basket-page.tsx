@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { lazy, Suspense, useState } from 'react';
 import { useCatalogue, useHolidays } from '../../data/catalogue/hooks';
-import { serverNow } from '../../data/network/server-clock';
+import { useCurrentHour } from '../../data/network/use-current-hour';
 import { Column } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
@@ -28,7 +28,7 @@ export default function BasketPage() {
   const basket = useBasket();
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
   const holidays = useHolidays();
-  const [now] = useState(serverNow);
+  const now = useCurrentHour();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   // Above both: the first line moves the bar, and the pad keeps what is left of its list.
   const [isPasting, setPasting] = useState(false);
@@ -54,7 +54,7 @@ export default function BasketPage() {
           </Suspense>
         )}
       </div>
-      {basket.lines.length === 0 ? (
+      {now === null || basket.lines.length === 0 ? (
         <>
           {tools}
           <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
