@@ -2,7 +2,7 @@ import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { totalsOf, type Paise } from '@catalogue/contract/prices';
 import { useQuery } from '@tanstack/react-query';
-import { formatIsoDay, formatMoney, formatPaise, formatShortDay } from '../../lib/format';
+import { formatDay, formatIsoDay, formatMoney, formatPaise } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Stack } from '../../ui/layout';
 import { catalogueFileQuery } from '../data/queries/content';
@@ -58,12 +58,12 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
   );
 }
 
-/** "₹474 on 23 Nov; today ₹498" */
+/** "₹474 on 23 Nov 2026; today ₹498" */
 function priceText({ price, offer }: OrderLine, today: Paise | null): string {
   if (price === null) return '';
   const seen = formatMoney(price);
   if (offer === undefined) return texts.each(seen);
-  const since = texts.seenOn(seen, formatShortDay(offer.at));
+  const since = texts.seenOn(seen, formatDay(offer.at));
   return today === null || today === offer.unit ? since : texts.today(since, formatPaise(today));
 }
 
