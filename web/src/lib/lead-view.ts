@@ -13,16 +13,21 @@ export type LeadFilter = (typeof LEAD_FILTERS)[number];
 export const LEAD_SORTS = ['newest', 'oldest', 'nextCall'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
-export interface LeadView {
+/** What a list of leads shows, as its URL says. */
+export interface LeadListView {
   filter: LeadFilter;
   sort: LeadSort;
-  /** uid of the signed-in user. */
-  me: string;
 }
 
-/** Midnight on this device's clock, ms: calls before the end of today are due. */
-export const startOfToday = (): number => new Date().setHours(0, 0, 0, 0);
-export const endOfToday = (): number => new Date().setHours(24, 0, 0, 0);
+export interface LeadView extends LeadListView {
+  /** uid of the signed-in user. */
+  me: string;
+  /** Midnight at which today began, ms. */
+  today: number;
+}
+
+/** The next midnight: calls before it are due today. */
+export const endOfToday = (today: number): number => new Date(today).setHours(24, 0, 0, 0);
 
 /** The order in which a filter shows its leads: a filter by a moment has the order of that moment. */
 export function sortOf(filter: LeadFilter, sort: LeadSort): LeadSort {
@@ -36,17 +41,17 @@ export const hasUnansweredNote = ({ hasNewNote, status }: Lead): boolean =>
   hasNewNote === true && SELECTABLE_STATUSES.some((one) => one === status);
 
 /** Whether a lead asks for a call before the end of today. */
-export const isCallDue = ({ nextCallAt, status }: Lead): boolean =>
-  OPEN_STATUSES.some((one) => one === status) && (nextCallAt ?? Infinity) < endOfToday();
+export const isCallDue = ({ nextCallAt, status }: Lead, today: number): boolean =>
+  OPEN_STATUSES.some((one) => one === status) && (nextCallAt ?? Infinity) < endOfToday(today);
 
 /** Whether a lead belongs into a view: the same question as the query asks the server. */
-export function isInView(lead: Lead, { filter, sort, me }: LeadView): boolean {
+export function isInView(lead: Lead, { filter, sort, me, today }: LeadView): boolean {
   if (sortOf(filter, sort) === 'nextCall' && lead.nextCallAt === null) return false;
   const isOneOf = (statuses: readonly LeadStatus[]): boolean => statuses.includes(lead.status);
   if (filter === 'all') return isOneOf(WORKED_STATUSES);
-  if (filter === 'due') return isCallDue(lead);
+  if (filter === 'due') return isCallDue(lead, today);
   if (filter === 'wrote') return hasUnansweredNote(lead);
-  if (filter === 'today') return isOneOf(WORKED_STATUSES) && lead.createdAt >= startOfToday();
+  if (filter === 'today') return isOneOf(WORKED_STATUSES) && lead.createdAt >= today;
   if (filter === 'mineOpen') return lead.owner === me && isOneOf(OPEN_STATUSES);
   if (filter === 'mine') return lead.owner === me && isOneOf(SELECTABLE_STATUSES);
   return filter === 'incomplete' ? lead.incomplete && isOneOf(SELECTABLE_STATUSES) : lead.status === filter;

@@ -2,6 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useStartOfToday } from '../../data/network/follow-clock';
 import { Card, Stack } from '../../ui/layout';
 import { inboxUrl } from '../data/inbox-view';
 import { hiddenCountQuery } from '../data/queries/content';
@@ -20,8 +21,9 @@ export const LeadTiles = () => (
 );
 
 function LeadTile({ kind, title }: { kind: LeadKind; title: string }) {
-  const { data: waiting } = useQuery(leadCountQuery(kind, 'new'));
-  const { data: today } = useQuery(leadCountQuery(kind, 'today'));
+  const day = useStartOfToday();
+  const { data: waiting } = useQuery(leadCountQuery(kind, 'new', day));
+  const { data: today } = useQuery(leadCountQuery(kind, 'today', day));
   return (
     <Card className={styles.tile}>
       <Link to={inboxUrl({ kind, filter: 'new', sort: 'oldest' })} className={styles.tileLink}>

@@ -2,7 +2,7 @@ import { LEAD_KINDS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import type { LeadView } from '../../lib/lead-view';
+import type { LeadListView } from '../../lib/lead-view';
 import { readLeadView, writeLeadView } from './lead-urls';
 
 /** A lead by its kind and id. */
@@ -12,7 +12,7 @@ export interface LeadName {
 }
 
 /** The inbox as its URL describes it. */
-export interface InboxView extends Omit<LeadView, 'me'> {
+export interface InboxView extends LeadListView {
   /** null: both. */
   kind: LeadKind | null;
   /** The lead in the pane. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEAD_FILTERS, LEAD_SORTS } from '../../lib/lead-view';
-import type { LeadView } from '../../lib/lead-view';
+import type { LeadListView } from '../../lib/lead-view';
 
 const leadView = v.object({
   layout: v.fallback(v.optional(v.picklist(['list', 'board']), 'list'), 'list'),
@@ -9,7 +9,7 @@ const leadView = v.object({
 });
 
 /** A lead list or board as the URL describes it. */
-export interface LeadDeskView extends Omit<LeadView, 'me'> {
+export interface LeadDeskView extends LeadListView {
   layout: 'list' | 'board';
 }
 

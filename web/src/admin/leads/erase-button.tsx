@@ -9,7 +9,7 @@ import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import { failureReason } from '../data/failure-reason';
 import { leadProgressModule } from '../data/firebase';
-import { leadFilterCountsQuery } from '../data/queries/leads';
+import { leadFilterCountsKey } from '../data/queries/leads';
 import { LEADS_OF_SENDERS } from '../data/sender-queries';
 
 /** Erases a lead for good with the leads merged into it, after a question: for requests to be forgotten. */
@@ -35,7 +35,7 @@ export function EraseButton({ lead, onErased }: { lead: Lead; onErased: () => vo
       hasBegun = merged.length > 0;
       await eraseLeads(leads);
       void client.invalidateQueries({ queryKey: LEADS_OF_SENDERS });
-      for (const { kind } of leads) void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+      for (const { kind } of leads) void client.invalidateQueries({ queryKey: leadFilterCountsKey(kind) });
       void notify(LEAD_TEXTS.erased(lead.reference, merged.length), { kind: 'success' });
       onErased();
     } catch (error) {

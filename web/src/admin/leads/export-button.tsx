@@ -2,7 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchesSearch } from '../../lib/lead-view';
-import type { Lead, LeadView } from '../../lib/lead-view';
+import type { Lead, LeadListView } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';
@@ -11,7 +11,7 @@ import { LEAD_TEXTS } from './lead-texts';
 
 interface Props {
   kind: LeadKind;
-  view: Omit<LeadView, 'me'>;
+  view: LeadListView;
   /** What is typed into the search field: the file has the leads that match it. */
   search: string;
   /** Leads that a search among all leads found, of any status. */

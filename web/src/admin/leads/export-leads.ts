@@ -1,7 +1,8 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
+import { startOfToday } from '../../data/network/follow-clock';
 import { sortLeads, sortOf } from '../../lib/lead-view';
-import type { Lead, LeadView } from '../../lib/lead-view';
+import type { Lead, LeadListView } from '../../lib/lead-view';
 import { writeCsv } from '../data/csv';
 import { downloadFile } from '../data/download-file';
 import { leadsModule } from '../data/firebase';
@@ -54,7 +55,7 @@ export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
 /** Reads every lead of a view that `isWanted`, and saves them and `others` as a file. Rejects without a connection. */
 export async function exportLeads(
   kind: LeadKind,
-  view: Omit<LeadView, 'me'>,
+  view: LeadListView,
   isWanted: (lead: Lead) => boolean,
   others: readonly Lead[],
   onCount: (count: number) => void,
@@ -64,7 +65,7 @@ export async function exportLeads(
     import('../../data/firestore/current-user'),
   ]);
   const leads = new Map(others.map((lead) => [lead.id, lead]));
-  await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid }, (portion) => {
+  await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid, today: startOfToday() }, (portion) => {
     for (const lead of portion.filter(isWanted)) leads.set(lead.id, lead);
     onCount(leads.size);
     return true;

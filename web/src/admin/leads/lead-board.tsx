@@ -3,7 +3,7 @@ import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { serverNow } from '../../data/network/server-clock';
+import { useMinute } from '../../data/network/follow-clock';
 import { formatMoney } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Button } from '../../ui/button';
@@ -92,6 +92,7 @@ interface ColumnProps extends Pick<Props, 'leads' | 'hasMore'> {
 /** The leads of one status, with their number and their value. */
 function Column({ status, leads, hasMore, total, valueOf, moves, onShowAlone }: ColumnProps) {
   const { dragged, setDragged, drop, movedId, moveByKey } = moves;
+  const now = useMinute();
   const isWhole = !hasMore || (total !== undefined && total <= leads.length);
   const value = leads.reduce((sum, lead) => sum + valueOf(lead), 0);
   return (
@@ -116,6 +117,7 @@ function Column({ status, leads, hasMore, total, valueOf, moves, onShowAlone }: 
             key={lead.id}
             lead={lead}
             value={valueOf(lead)}
+            now={now}
             isMoved={lead.id === movedId}
             onDrag={setDragged}
             onKey={moveByKey}
@@ -135,6 +137,8 @@ interface CardProps {
   lead: Lead;
   /** Paise; 0: not known. */
   value: number;
+  /** Now, ms. */
+  now: number;
   /** Its lead while it is dragged, null afterwards. */
   onDrag: (lead: Lead | null) => void;
   isMoved: boolean;
@@ -144,7 +148,7 @@ interface CardProps {
 const STATUS_KEYS = SELECTABLE_STATUSES.map((_, index) => index + 1).join(' ');
 const takeFocus = (link: HTMLElement | null) => link?.focus();
 
-const BoardCard = ({ lead, value, isMoved, onDrag, onKey }: CardProps) => (
+const BoardCard = ({ lead, value, now, isMoved, onDrag, onKey }: CardProps) => (
   <Card
     as="li"
     gap={1}
@@ -170,7 +174,7 @@ const BoardCard = ({ lead, value, isMoved, onDrag, onKey }: CardProps) => (
       {lead.name || LEAD_TEXTS.noName}
     </Link>
     <p className={styles.cardFact}>
-      {[lead.reference, formatAge(serverNow() - lead.createdAt), lead.ownerName, value > 0 && formatMoney(value)]
+      {[lead.reference, formatAge(now - lead.createdAt), lead.ownerName, value > 0 && formatMoney(value)]
         .filter(Boolean)
         .join(' · ')}
     </p>

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
+import { useStartOfToday } from '../../data/network/follow-clock';
 import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../lib/lead-view';
 import type { LeadSort } from '../../lib/lead-view';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
@@ -23,7 +24,7 @@ interface Props {
 
 /** Search, filters with counts, sort, and the switch between list and board. */
 export function LeadFilters({ kind, view, search, onView, onType, onSearch }: Props) {
-  const { data: counts } = useQuery(leadFilterCountsQuery(kind));
+  const { data: counts } = useQuery(leadFilterCountsQuery(kind, useStartOfToday()));
   return (
     <>
       <form

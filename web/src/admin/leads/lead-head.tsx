@@ -1,5 +1,5 @@
 import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
-import { serverNow } from '../../data/network/server-clock';
+import { useMinute } from '../../data/network/follow-clock';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
 import { Badge } from '../../ui/badge';
@@ -17,7 +17,7 @@ const clientNameOf = (lead: Lead): string | null =>
 
 /** Who it is, and where it stands. `isShort`: on one line. `isNamed`: false where a title has the name already. */
 export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead; isShort?: boolean; isNamed?: boolean }) {
-  const now = serverNow();
+  const now = useMinute();
   const desk = useLeadSettings();
   return (
     <header className={[styles.head, isShort && styles.shortHead].filter(Boolean).join(' ')}>

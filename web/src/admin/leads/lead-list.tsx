@@ -2,6 +2,7 @@ import { LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStartOfToday } from '../../data/network/follow-clock';
 import type { Lead, LeadFilter } from '../../lib/lead-view';
 import { useSearchParams } from '../../lib/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
@@ -58,7 +59,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
   const { leads, page, query, found, isBoard, isSearched, isUnconfirmed, isLoadingMore, loadMore } = shown;
   const rendered = useFirstRows(leads, FIRST_LEADS);
   const duplicates = useDuplicates(isBoard ? NONE : leads);
-  const { data: counts } = useQuery(leadFilterCountsQuery(kind));
+  const { data: counts } = useQuery(leadFilterCountsQuery(kind, useStartOfToday()));
   // The server's counts are of a status, not of mine or incomplete ones in it.
   const isWhole =
     typed === '' && !isSearched && view.sort !== 'nextCall' && view.filter !== 'mine' && view.filter !== 'incomplete';

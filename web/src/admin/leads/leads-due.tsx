@@ -1,5 +1,6 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
+import { useStartOfToday } from '../../data/network/follow-clock';
 import { hasUnansweredNote, isCallDue, type Lead } from '../../lib/lead-view';
 import { plural } from '../../lib/plural';
 import { LEAD_TEXTS } from './lead-texts';
@@ -11,16 +12,17 @@ const texts = {
   rows: [
     { label: 'Calls due today', noun: 'call', isDue: isCallDue },
     { label: LEAD_TEXTS.filters.wrote, noun: 'lead', isDue: hasUnansweredNote },
-  ] satisfies { label: string; noun: string; isDue: (lead: Lead) => boolean }[],
+  ] satisfies { label: string; noun: string; isDue: (lead: Lead, today: number) => boolean }[],
 } as const;
 
 /** How many of the leads that the signed-in rep sent or was handed ask for a call or an answer today, as rows of a list. */
 export default function LeadsDue() {
   const { queries, handed, sent } = useRepLeads();
+  const today = useStartOfToday();
   const leads = [...handed, ...sent];
   const isKnown = queries.every(({ data }) => data !== undefined);
   return texts.rows.map(({ label, noun, isDue }) => {
-    const count = leads.filter(isDue).length;
+    const count = leads.filter((lead) => isDue(lead, today)).length;
     return (
       <div key={label}>
         <dt>{label}</dt>

@@ -1,6 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useStartOfToday } from '../../data/network/follow-clock';
 import { Icon } from '../../ui/icon';
 import { inboxUrl } from '../data/inbox-view';
 import { leadCountQuery } from '../data/queries/leads';
@@ -30,7 +31,7 @@ export default function NewLeadsBar() {
 
 /** Number of leads with status 'new', live. Renders nothing for none. */
 function NewLeadsCount({ kind }: { kind: LeadKind }) {
-  const { data: count = 0 } = useQuery(leadCountQuery(kind, 'new'));
+  const { data: count = 0 } = useQuery(leadCountQuery(kind, 'new', useStartOfToday()));
   return (
     <span role="status">
       {count > 0 && (

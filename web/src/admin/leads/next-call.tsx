@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMinute } from '../../data/network/follow-clock';
 import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
@@ -14,6 +15,7 @@ import { WORK_TEXTS } from './work-texts';
 export function NextCall({ lead }: { lead: Lead }) {
   const { call: texts } = WORK_TEXTS;
   const stored = toLocalDateTime(lead.nextCallAt);
+  const now = useMinute();
   const [typed, setTyped] = useState<string | null>(null);
   const save = (nextCallAt: number | null): void => {
     setTyped(null);
@@ -23,7 +25,7 @@ export function NextCall({ lead }: { lead: Lead }) {
   };
   return (
     <div role="group" aria-label={LEAD_TEXTS.callShortcuts.label} className={styles.calls}>
-      {callShortcuts(lead.nextCallAt, serverNow()).map((shortcut) => (
+      {callShortcuts(lead.nextCallAt, now).map((shortcut) => (
         <Button key={shortcut} small onClick={() => save(callShortcut(shortcut, serverNow()))}>
           {LEAD_TEXTS.callShortcuts.names[shortcut]}
         </Button>

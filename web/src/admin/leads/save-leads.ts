@@ -10,7 +10,7 @@ import { failureReason } from '../data/failure-reason';
 import type { LeadStep, PendingWrite } from '../data/pending-writes/pending-write';
 import { pendingWrites } from '../data/pending-writes/pending-writes';
 import type { Settled } from '../data/pending-writes/write-queue';
-import { leadFilterCountsQuery } from '../data/queries/leads';
+import { leadFilterCountsKey } from '../data/queries/leads';
 import { notifyIfPending } from '../data/report-write';
 import { LEAD_TEXTS } from './lead-texts';
 import { factsOf } from './timeline-items';
@@ -88,7 +88,7 @@ async function reportLeads(
   { message, isUndo = false }: Omit<LeadSave, 'changes' | 'onKept'>,
 ): Promise<void> {
   for (const kind of new Set(settled.write.steps.map(({ kind }) => kind)))
-    void adminQueryClient.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+    void adminQueryClient.invalidateQueries({ queryKey: leadFilterCountsKey(kind) });
   const written = settled.write.steps.filter(({ outcome }) => outcome === 'written');
   const text = (await notWrittenText(settled)) ?? message(written);
   if (text === null) return;

@@ -1,8 +1,9 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useStartOfToday } from '../../data/network/follow-clock';
 import { matchesSearch, sortLeads, sortOf } from '../../lib/lead-view';
-import type { Lead, LeadSort, LeadView } from '../../lib/lead-view';
+import type { Lead, LeadListView, LeadSort } from '../../lib/lead-view';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';
 import type { LeadDeskView } from '../data/lead-urls';
@@ -16,8 +17,9 @@ const NO_LEADS: readonly Lead[] = [];
 const FIRST_OF_COLUMN = 20;
 
 /** A live list of leads, and the mutation that loads its next page. `enabled`: whether it is shown. */
-export function useLeadList(kind: LeadKind, view: Omit<LeadView, 'me'>, enabled = true) {
-  const query = useQuery({ ...leadListQuery(kind, view), enabled });
+export function useLeadList(kind: LeadKind, view: LeadListView, enabled = true) {
+  const today = useStartOfToday();
+  const query = useQuery({ ...leadListQuery(kind, { ...view, today }), enabled });
   const page = query.data;
   const more = useMutation({
     mutationFn: async () => page?.loadMore?.(),
@@ -48,11 +50,16 @@ export function useShownLeads(kind: LeadKind, view: LeadDeskView, typed: string)
 export type ShownLeads = ReturnType<typeof useShownLeads>;
 
 /** The first leads of each column: those of a full column would fill a page of the list alone. */
-const useColumnLeads = (kind: LeadKind, sort: LeadSort, enabled: boolean): readonly Lead[] =>
-  useQueries({
-    queries: WORKED_STATUSES.map((filter) => ({ ...firstLeadsQuery(kind, { filter, sort }, FIRST_OF_COLUMN), enabled })),
+function useColumnLeads(kind: LeadKind, sort: LeadSort, enabled: boolean): readonly Lead[] {
+  const today = useStartOfToday();
+  return useQueries({
+    queries: WORKED_STATUSES.map((filter) => ({
+      ...firstLeadsQuery(kind, { filter, sort, today }, FIRST_OF_COLUMN),
+      enabled,
+    })),
     combine: (results) => results.flatMap(({ data }) => data?.rows ?? []),
   });
+}
 
 /** The loaded leads and the others, without duplicates. The loaded ones are newer. */
 const union = (loaded: readonly Lead[], others: readonly Lead[], sort: LeadSort): Lead[] =>

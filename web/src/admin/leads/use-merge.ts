@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
 import { mergeLeadsModule } from '../data/firebase';
-import { leadFilterCountsQuery, leadsByIdQuery } from '../data/queries/leads';
+import { leadFilterCountsKey, leadsByIdQuery } from '../data/queries/leads';
 import { LEADS_OF_SENDERS } from '../data/sender-queries';
 import { MERGE_TEXTS } from './merge-texts';
 
@@ -40,7 +40,7 @@ export function useMerge() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<MergeResult>) => work(),
     onSettled: () => {
-      for (const kind of LEAD_KINDS) void client.invalidateQueries({ queryKey: leadFilterCountsQuery(kind).queryKey });
+      for (const kind of LEAD_KINDS) void client.invalidateQueries({ queryKey: leadFilterCountsKey(kind) });
       void client.invalidateQueries({ queryKey: LEADS_OF_SENDERS });
     },
   });

@@ -65,6 +65,10 @@ const shownIn = (view: LeadView, leads: readonly Lead[]): Lead[] =>
     sortOf(view.filter, view.sort),
   );
 
+/** A filter as a part of a query's key: with the day, where it selects other leads on another one. */
+const filterKey = ({ filter, today }: Pick<LeadView, 'filter' | 'today'>) =>
+  filter === 'due' || filter === 'today' ? { filter, today } : { filter };
+
 /** The part of a lead list that the device stores: its first page. */
 const KEPT_LEADS = 50;
 const keptPage = {
@@ -74,30 +78,36 @@ const keptPage = {
 };
 
 /** The loaded pages of a list of leads. */
-export const leadListQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>) => ({
-  ...liveQuery(['leads', kind, 'list', { filter, sort }], async (onPage: (page: LeadPage) => void, onFailure) => {
-    const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
-    const view = { filter, sort, me };
-    return watchWithChanges(
-      onPage,
-      (page, changed) => ({ ...page, leads: shownIn(view, page.leads.map(changed)) }),
-      (onValue) => watchLeadList(kind, view, onValue, onFailure),
-    );
-  }),
+export const leadListQuery = (kind: LeadKind, { filter, sort, today }: Omit<LeadView, 'me'>) => ({
+  ...liveQuery(
+    ['leads', kind, 'list', { ...filterKey({ filter, today }), sort }],
+    async (onPage: (page: LeadPage) => void, onFailure) => {
+      const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
+      const view = { filter, sort, me, today };
+      return watchWithChanges(
+        onPage,
+        (page, changed) => ({ ...page, leads: shownIn(view, page.leads.map(changed)) }),
+        (onValue) => watchLeadList(kind, view, onValue, onFailure),
+      );
+    },
+  ),
   ...keptPage,
 });
 
 /** The first leads of a view, for overviews. */
-export const firstLeadsQuery = (kind: LeadKind, { filter, sort }: Omit<LeadView, 'me'>, most: number) => ({
-  ...liveQuery(['leads', kind, 'first', { filter, sort, most }], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
-    const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
-    const view = { filter, sort, me };
-    return watchWithChanges(
-      onRows,
-      (live, changed) => ({ ...live, rows: shownIn(view, live.rows.map(changed)) }),
-      (onValue) => watchFirstLeads(kind, view, most, onValue, onFailure),
-    );
-  }),
+export const firstLeadsQuery = (kind: LeadKind, { filter, sort, today }: Omit<LeadView, 'me'>, most: number) => ({
+  ...liveQuery(
+    ['leads', kind, 'first', { ...filterKey({ filter, today }), sort, most }],
+    async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
+      const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
+      const view = { filter, sort, me, today };
+      return watchWithChanges(
+        onRows,
+        (live, changed) => ({ ...live, rows: shownIn(view, live.rows.map(changed)) }),
+        (onValue) => watchFirstLeads(kind, view, most, onValue, onFailure),
+      );
+    },
+  ),
   ...persistedRows,
 });
 
@@ -154,23 +164,26 @@ export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
   );
 
 /** Number of leads of a filter, live. */
-export const leadCountQuery = (kind: LeadKind, filter: LeadFilter) => ({
-  ...liveQuery(['leads', kind, 'count', filter], async (onCount: (count: number) => void, onFailure) => {
+export const leadCountQuery = (kind: LeadKind, filter: LeadFilter, today: number) => ({
+  ...liveQuery(['leads', kind, 'count', filterKey({ filter, today })], async (onCount: (count: number) => void, onFailure) => {
     const [{ watchLeadCount }, me] = await Promise.all([leadCountsModule(), myUid()]);
-    return watchLeadCount(kind, { filter, me }, onCount, onFailure);
+    return watchLeadCount(kind, { filter, me, today }, onCount, onFailure);
   }),
   ...persistedValue,
 });
 
 const FILTER_COUNTS_STALE_MS = 30_000;
 
-/** Number of leads of each filter, counted by the server. Saving a lead invalidates it. */
-export const leadFilterCountsQuery = (kind: LeadKind) =>
+/** Key of `leadFilterCountsQuery` on any day: saving a lead invalidates it. */
+export const leadFilterCountsKey = (kind: LeadKind) => ['leads', kind, 'filter-counts'] as const;
+
+/** Number of leads of each filter, counted by the server. */
+export const leadFilterCountsQuery = (kind: LeadKind, today: number) =>
   queryOptions({
-    queryKey: ['leads', kind, 'filter-counts'],
+    queryKey: [...leadFilterCountsKey(kind), today],
     queryFn: async () => {
       const [{ countLeads }, me] = await Promise.all([leadsModule(), myUid()]);
-      return countLeads(kind, me);
+      return countLeads(kind, { me, today });
     },
     staleTime: FILTER_COUNTS_STALE_MS,
     retry: false,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { serverNow } from '../../../data/network/server-clock';
+import { useMemo, type RefObject } from 'react';
+import { useMinute } from '../../../data/network/follow-clock';
 import type { Lead } from '../../../lib/lead-view';
 import { inboxUrl } from '../../data/inbox-view';
 import type { InboxView } from '../../data/inbox-view';
@@ -11,18 +11,6 @@ import { requestOf } from '../lead-request';
 import { InboxRow } from './inbox-row';
 import { INBOX_TEXTS as texts } from './inbox-texts';
 import styles from './inbox.module.css';
-
-const MINUTE_MS = 60_000;
-
-/** Now, ms, in steps of a minute: what is shown of ages stays true. */
-function useMinute(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 interface Props {
   ref: RefObject<HTMLUListElement | null>;

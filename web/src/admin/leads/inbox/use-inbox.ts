@@ -1,6 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadPage } from '../../../data/firestore/leads/leads';
+import { useStartOfToday } from '../../../data/network/follow-clock';
 import { matchesSearch, sortLeads, sortOf } from '../../../lib/lead-view';
 import type { Lead, LeadFilter, LeadSort } from '../../../lib/lead-view';
 import type { InboxView } from '../../data/inbox-view';
@@ -72,8 +73,9 @@ export function mergePages(pages: readonly Pick<LeadPage, 'leads' | 'hasMore'>[]
 
 /** Number of leads of each filter, of the kinds that are shown; undefined until all are known. */
 function useCounts(isShown: (kind: LeadKind) => boolean): (filter: LeadFilter) => number | undefined {
-  const { data: enquiries } = useQuery(leadFilterCountsQuery('quickEnquiry'));
-  const { data: orders } = useQuery(leadFilterCountsQuery('order'));
+  const today = useStartOfToday();
+  const { data: enquiries } = useQuery(leadFilterCountsQuery('quickEnquiry', today));
+  const { data: orders } = useQuery(leadFilterCountsQuery('order', today));
   return (filter) => {
     const counts = [isShown('quickEnquiry') ? enquiries : null, isShown('order') ? orders : null].filter((one) => one !== null);
     return counts.reduce<number | undefined>(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMinute } from '../../../data/network/follow-clock';
 import { useReachable } from '../../../data/network/use-reachable';
-import type { LeadView } from '../../../lib/lead-view';
+import type { LeadListView } from '../../../lib/lead-view';
 import { Card, Stack } from '../../../ui/layout';
 import { inboxUrl } from '../../data/inbox-view';
 import { QueryStatus } from '../../ui/query-status';
@@ -10,7 +11,7 @@ import { TODAY_TEXTS as texts } from './today-texts';
 import styles from './today.module.css';
 import { TODAY_VIEWS, useLeadCount, useToday } from './use-today';
 
-const LISTS: Readonly<Record<keyof typeof texts.all, Omit<LeadView, 'me'>>> = {
+const LISTS: Readonly<Record<keyof typeof texts.all, LeadListView>> = {
   ...TODAY_VIEWS,
   mine: { filter: 'mineOpen', sort: 'newest' },
 };
@@ -18,6 +19,7 @@ const LISTS: Readonly<Record<keyof typeof texts.all, Omit<LeadView, 'me'>>> = {
 /** Today's work in one list, most urgent first: calls due, who wrote again, who waits longest. `children`: further rows. */
 export function TodayList({ children }: { children?: ReactNode }) {
   const isOnline = useReachable();
+  const now = useMinute();
   const { rows, isLoaded, failed, query } = useToday();
   return (
     <Card as="section" className={styles.today}>
@@ -29,7 +31,7 @@ export function TodayList({ children }: { children?: ReactNode }) {
       {isOnline && isLoaded && failed === undefined && rows.length === 0 && <p>{texts.nothing}</p>}
       <Stack as="ul" aria-label={texts.title}>
         {rows.map((row) => (
-          <TodayRow key={row.lead.id} {...row} />
+          <TodayRow key={row.lead.id} {...row} now={now} />
         ))}
         {children}
       </Stack>

@@ -23,8 +23,12 @@ const MOST_CHARACTERS = 90;
 const shorten = (text: string): string =>
   text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, '')} …`;
 
-function reasonText({ lead, reason }: TodayLead): string {
-  const now = serverNow();
+interface Props extends TodayLead {
+  /** Now, ms. */
+  now: number;
+}
+
+function reasonText({ lead, reason, now }: Props): string {
   if (reason === 'waits') return texts.waits(formatAge(now - lead.createdAt));
   // A note on a lead that was merged into this one is stored there, not here.
   const words = lead.enquirerNotes?.at(-1)?.text;
@@ -34,9 +38,9 @@ function reasonText({ lead, reason }: TodayLead): string {
 }
 
 /** A lead that asks for somebody today: who, about what, why now, and what to do about it. */
-export function TodayRow({ lead, reason }: TodayLead) {
+export function TodayRow({ lead, reason, now }: Props) {
   const { title, others } = requestOf(lead);
-  const isLate = reason === 'call' && (lead.nextCallAt ?? Infinity) < serverNow();
+  const isLate = reason === 'call' && (lead.nextCallAt ?? Infinity) < now;
   return (
     <li className={styles.row}>
       <span className={styles.who}>
@@ -48,7 +52,7 @@ export function TodayRow({ lead, reason }: TodayLead) {
           {others > 0 && ` +${others}`}
         </span>
       </span>
-      <span className={isLate ? styles.late : styles.reason}>{reasonText({ lead, reason })}</span>
+      <span className={isLate ? styles.late : styles.reason}>{reasonText({ lead, reason, now })}</span>
       <Row gap={2} className={styles.actions}>
         <ReplyButtons lead={lead} />
         {reason === 'call' && <PutOff lead={lead} />}

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { sortLeads, type Lead, type LeadView } from '../../../lib/lead-view';
+import { useStartOfToday } from '../../../data/network/follow-clock';
+import { sortLeads, type Lead, type LeadListView } from '../../../lib/lead-view';
 import { firstLeadsQuery, leadCountQuery } from '../../data/queries/leads';
 import { isUnconfirmedEmpty } from '../../ui/query-status';
-
-type View = Omit<LeadView, 'me'>;
 
 /** Why a lead asks for somebody today, most urgent first. */
 export const TODAY_VIEWS = {
   call: { filter: 'due', sort: 'nextCall' },
   wrote: { filter: 'wrote', sort: 'newest' },
   waits: { filter: 'new', sort: 'oldest' },
-} as const satisfies Record<string, View>;
+} as const satisfies Record<string, LeadListView>;
 export type Reason = keyof typeof TODAY_VIEWS;
 
 /** Leads of one reason that Home lists. */
 const SHOWN = 6;
 
 /** The first leads of a view, of both kinds, and how many there are. */
-function useFirstLeads(view: View) {
-  const enquiries = useQuery(firstLeadsQuery('quickEnquiry', view, SHOWN));
-  const orders = useQuery(firstLeadsQuery('order', view, SHOWN));
+function useFirstLeads(view: LeadListView) {
+  const today = useStartOfToday();
+  const enquiries = useQuery(firstLeadsQuery('quickEnquiry', { ...view, today }, SHOWN));
+  const orders = useQuery(firstLeadsQuery('order', { ...view, today }, SHOWN));
   const queries = [enquiries, orders];
   const leads = sortLeads(
     queries.flatMap(({ data }) => data?.rows ?? []),
@@ -34,9 +34,10 @@ function useFirstLeads(view: View) {
 }
 
 /** Number of leads of a filter, of both kinds; undefined until the server has counted. */
-export function useLeadCount({ filter }: View): number | undefined {
-  const { data: enquiries } = useQuery(leadCountQuery('quickEnquiry', filter));
-  const { data: orders } = useQuery(leadCountQuery('order', filter));
+export function useLeadCount({ filter }: LeadListView): number | undefined {
+  const today = useStartOfToday();
+  const { data: enquiries } = useQuery(leadCountQuery('quickEnquiry', filter, today));
+  const { data: orders } = useQuery(leadCountQuery('order', filter, today));
   return enquiries === undefined || orders === undefined ? undefined : enquiries + orders;
 }
 

@@ -28,7 +28,7 @@ const DEBOUNCE_MS = 500;
  */
 export function watchLeadCount(
   kind: LeadKind,
-  { filter, me }: Pick<LeadView, 'filter' | 'me'>,
+  view: Omit<LeadView, 'sort'>,
   onCount: (count: number) => void,
   onFailure: (error: Error) => void,
 ): () => void {
@@ -36,7 +36,7 @@ export function watchLeadCount(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const count = async (): Promise<void> => {
-    const answer = await getCountFromServer(query(leads, ...leadFilterOf(filter, me)));
+    const answer = await getCountFromServer(query(leads, ...leadFilterOf(view)));
     if (!isStopped) onCount(answer.data().count);
   };
   // A refusal is reported by the listeners, too.

@@ -15,8 +15,8 @@ import {
   type QueryConstraint,
   type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
-import { endOfToday, isWork, sortOf, startOfToday } from '../../../lib/lead-view';
-import type { Lead, LeadFilter, LeadProgress, LeadSort, LeadView } from '../../../lib/lead-view';
+import { endOfToday, isWork, sortOf } from '../../../lib/lead-view';
+import type { Lead, LeadProgress, LeadSort, LeadView } from '../../../lib/lead-view';
 import { firestore } from '../firestore';
 import { readDocument } from '../read-document';
 
@@ -40,17 +40,17 @@ const SORTS: Readonly<Record<LeadSort, QueryConstraint[]>> = {
 };
 
 /** Which leads a filter selects; the same as `isInView` on the device. */
-export function leadFilterOf(filter: LeadFilter, me: string): QueryFieldFilterConstraint[] {
+export function leadFilterOf({ filter, me, today }: Omit<LeadView, 'sort'>): QueryFieldFilterConstraint[] {
   if (filter === 'all') return [where('status', 'in', [...WORKED_STATUSES])];
   if (filter === 'due') {
     return [
       where('status', 'in', [...OPEN_STATUSES]),
       where('nextCallAt', '>', NO_MOMENT),
-      where('nextCallAt', '<', Timestamp.fromMillis(endOfToday())),
+      where('nextCallAt', '<', Timestamp.fromMillis(endOfToday(today))),
     ];
   }
   if (filter === 'today') {
-    return [where('status', 'in', [...WORKED_STATUSES]), where('createdAt', '>=', Timestamp.fromMillis(startOfToday()))];
+    return [where('status', 'in', [...WORKED_STATUSES]), where('createdAt', '>=', Timestamp.fromMillis(today))];
   }
   if (filter === 'wrote') return [where('hasNewNote', '==', true), where('status', 'in', [...SELECTABLE_STATUSES])];
   if (filter === 'mine') return [where('owner', '==', me), where('status', 'in', [...SELECTABLE_STATUSES])];
@@ -60,9 +60,9 @@ export function leadFilterOf(filter: LeadFilter, me: string): QueryFieldFilterCo
 }
 
 /** The leads of a view, in its order. */
-export const leadConstraintsOf = ({ filter, sort, me }: LeadView): QueryConstraint[] => [
-  ...leadFilterOf(filter, me),
-  ...SORTS[sortOf(filter, sort)],
+export const leadConstraintsOf = (view: LeadView): QueryConstraint[] => [
+  ...leadFilterOf(view),
+  ...SORTS[sortOf(view.filter, view.sort)],
 ];
 
 type Stated = Partial<Record<keyof TimelineEntry, string | readonly string[] | Timestamp | null>>;

@@ -150,10 +150,13 @@ export const watchFirstLeads = (
   );
 
 /** Number of leads of each filter, counted by the server at one read per thousand. Rejects offline. */
-export async function countLeads(kind: LeadKind, me: string): Promise<Record<LeadFilter, number>> {
+export async function countLeads(
+  kind: LeadKind,
+  { me, today }: Pick<LeadView, 'me' | 'today'>,
+): Promise<Record<LeadFilter, number>> {
   const counts = await Promise.all(
     LEAD_FILTERS.map(async (filter) => {
-      const counted = await getCountFromServer(query(leadsOf(kind), ...leadFilterOf(filter, me)));
+      const counted = await getCountFromServer(query(leadsOf(kind), ...leadFilterOf({ filter, me, today })));
       return [filter, counted.data().count] as const;
     }),
   );

@@ -1,6 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useStartOfToday } from '../../../data/network/follow-clock';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import styles from './user-area.module.css';
 
@@ -13,6 +14,7 @@ type Counts = Partial<Record<`${(typeof FILTERS)[number]} ${(typeof KINDS)[numbe
 /** Counts the leads that wait, live; the script comes after the page. Without a server nothing is counted. */
 function useWaitingCounts(): Counts {
   const [counts, setCounts] = useState<Counts>({});
+  const today = useStartOfToday();
   useEffect(() => {
     let stops: (() => void)[] = [];
     let isStopped = false;
@@ -23,7 +25,7 @@ function useWaitingCounts(): Counts {
         FILTERS.map((filter) =>
           watchLeadCount(
             kind,
-            { filter, me: '' },
+            { filter, me: '', today },
             (count) => setCounts((before) => ({ ...before, [`${filter} ${kind}`]: count })),
             () => undefined,
           ),
@@ -35,7 +37,7 @@ function useWaitingCounts(): Counts {
       isStopped = true;
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [today]);
   return counts;
 }
 
