@@ -57,6 +57,14 @@ function testsBelow(folder: string): string[] {
 const unitTests = [...UNIT.flatMap(testsBelow), ...UNIT_OF_PRODUCTION];
 const replacing = new Set(unitTests.filter((path) => REPLACES.test(readFileSync(join(import.meta.dirname, path), 'utf8'))));
 
+/** Tests of days, once more on a device west of UTC. A zone belongs to a process: threads share one. */
+const OF_DAYS = [
+  ...['admin/leads/answer-day.test.ts', 'admin/leads/call-shortcuts.test.ts', 'data/network/follow-clock.test.ts'],
+  ...['features/basket/basket-warnings.test.ts', 'features/catalogue/facets/filter-chips.test.tsx'],
+  ...['features/catalogue/order-by.test.ts', 'lib/format.test.ts', 'lib/iso-day.test.ts', 'lib/lead-view.test.ts'],
+  'lib/working-days.test.ts',
+].map((name) => `web/src/${name}`);
+
 /** They have what the journeys leave of the processor: one that takes 4 s alone took more than 120 s. Threads start faster than processes. */
 const unit = { pool: 'threads', testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 600_000 };
 
@@ -68,6 +76,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: unitTests.filter((path) => !replacing.has(path)), ...unit, ...inOneProcess } },
       { test: { name: 'unit-alone', include: [...replacing], ...unit } },
+      { test: { name: 'unit-west', include: OF_DAYS, ...unit, pool: 'forks', env: { TZ: 'America/Los_Angeles' } } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...withSuite, ...inOneProcess } },
       {
         test: {
