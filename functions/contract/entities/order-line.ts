@@ -8,7 +8,11 @@ import { quantity } from './quantity';
 
 /** A price in the site's currency; null: none. */
 export const amount = v.nullable(
-  v.pipe(v.number('Not a number'), v.minValue(0, 'At least 0'), v.maxValue(LIMITS.price, `At most ${LIMITS.price}`)),
+  v.pipe(
+    v.number('Not a number'),
+    v.minValue(0, 'At least 0'),
+    v.maxValue(LIMITS.price, () => `At most ${LIMITS.price.toLocaleString('en-IN')}`),
+  ),
 );
 
 const paise = v.pipe(v.number('Not a number'), v.integer('Whole paise only'), v.minValue(0), v.maxValue(LIMITS.price * 100));

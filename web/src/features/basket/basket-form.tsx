@@ -2,7 +2,6 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
 import { ENQUIRY_FORM_TEXTS } from '../enquiry/enquiry-form-texts';
 import form from '../enquiry/form.module.css';
 import { AttachmentSlot, Honeypot, SenderNote, useHoneypot } from '../enquiry/form-parts';
@@ -12,10 +11,11 @@ import { LeadFields } from '../enquiry/lead-fields';
 import type { SubmissionStatus } from '../enquiry/submission-status';
 import { useLeadForm } from '../enquiry/use-lead-form';
 import { removeNames } from '../mockup/names/device-names';
-import { changeBasket, clearSent } from './basket';
+import { clearSent } from './basket';
 import { subjectOfBasket } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { Basket, Client } from './baskets';
+import { BriefFields } from './brief-fields';
 
 const valuesOfClient = (client: Client | null): Partial<FormValues> | undefined =>
   client === null
@@ -44,6 +44,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
     busy,
     form: formRef,
     set,
+    clearError,
     submit,
     clearSender,
   } = useLeadForm(subject, {
@@ -68,7 +69,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
       }}
     >
       <h2>{texts.details}</h2>
-      <BriefFields basket={basket} readOnly={busy} />
+      <BriefFields basket={basket} errors={errors} readOnly={busy} onEdit={clearError} />
       <SenderNote onClear={clearSender} />
       <LeadFields subject={subject} values={values} errors={errors} readOnly={busy} set={set} />
       <AttachmentSlot draftKey={draftKeyOf(subject)} readOnly={busy} />
@@ -82,24 +83,5 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
         </p>
       </div>
     </form>
-  );
-}
-
-/** What concerns all lines; stored with the basket while it is typed. */
-function BriefFields({ basket, readOnly }: { basket: Basket; readOnly: boolean }) {
-  const bind = (field: 'neededBy' | 'budget' | 'pincode') => ({
-    label: texts[field],
-    name: field,
-    value: basket[field],
-    readOnly,
-    onChange: ({ target }: { target: { value: string } }) =>
-      void changeBasket((now) => ({ ...now, [field]: target.value }), basket.id),
-  });
-  return (
-    <div className={form.fields}>
-      <TextField {...bind('neededBy')} type="date" />
-      <TextField {...bind('budget')} inputMode="decimal" autoComplete="off" />
-      <TextField {...bind('pincode')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
-    </div>
   );
 }

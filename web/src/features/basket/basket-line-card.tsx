@@ -19,6 +19,7 @@ import { piecesAndOffer, priceOfLine, wholeOrNull } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
 import { BrandingField } from './branding-field';
+import { quantityError } from './quantity-error';
 import styles from './basket-page.module.css';
 
 interface Props {
@@ -107,6 +108,7 @@ function LineFields({ line, product }: { line: BasketLine; product: ReturnType<t
       <TextField
         label={texts.quantity}
         value={line.quantity}
+        error={quantityError(line.quantity)}
         maxLength={8}
         inputMode="numeric"
         autoComplete="off"

@@ -4,7 +4,9 @@ import type { BasketContent } from '../basket/basket-content';
 export type FieldName = 'name' | 'companyname' | 'city' | 'mobile' | 'email' | 'quantity' | 'message';
 /** The fields of a form, as typed. */
 export type FormValues = Readonly<Record<FieldName, string>>;
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+/** What concerns all lines of a basket; `BasketForm` shows it above the fields of {@link FormValues}. */
+export type BriefName = 'neededBy' | 'budget' | 'pincode';
+export type FieldErrors = Readonly<Partial<Record<FieldName | BriefName, string>>>;
 
 /** What a form is about: a quick enquiry, or an order for a product. */
 export type Subject =
