@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Status } from '../../ui/dialogs';
 import { Notice } from '../../ui/notice';
 import { fileStateText } from './attachment/attachment-texts';
-import type { LeadKind, SendError } from './outbox/items';
+import type { LeadKind } from './outbox/items';
 import type { Submission } from './outbox/outbox';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { useOutbox } from './outbox/page-outbox';
@@ -29,36 +29,33 @@ export function submissionStatusOf(
   isIncomplete: boolean,
 ): SubmissionStatus {
   const texts = OUTBOX_TEXTS;
+  const { success, failure } = LEAD_FORMS[kind];
   if (result.name === 'sent') {
     const { reference } = result.receipt;
     const more = texts.reference(reference);
     const text = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-    return { dialog: { kind: 'success', message: LEAD_FORMS[kind].success, more }, text, isHandedOver: true, itemId };
+    return { dialog: { kind: 'success', message: success, more }, text, isHandedOver: true, itemId };
   }
   if (result.name === 'refused') {
     const { reason } = result;
     return {
-      dialog: { kind: 'failure', message: LEAD_FORMS[kind].failure, more: reason },
+      dialog: { kind: 'failure', message: failure, more: reason },
       text: reason,
       isHandedOver: false,
       itemId,
     };
   }
-  const failure = LEAD_FORMS.quickEnquiry.failure;
   if (result.name === 'unsaved') {
     const text = texts.unsaved;
     return { dialog: { kind: 'failure', message: failure, more: text }, text, isHandedOver: false, itemId };
   }
-  const isServerError = SERVER_ERRORS.has(result.error);
-  const reason = isServerError ? texts.savedServerError : texts.savedMore;
+  const reason = result.error === null ? texts.savedMore : texts.savedError(result.error);
   const dialog: Status =
-    isServerError && kind === 'quickEnquiry'
+    result.error !== null && kind === 'quickEnquiry'
       ? { kind: 'failure', message: failure, more: reason }
       : { kind: 'waiting', message: texts.saved, more: reason };
   return { dialog, text: `${texts.savedStatus} ${reason}`, isHandedOver: true, itemId };
 }
-
-const SERVER_ERRORS: ReadonlySet<SendError | null> = new Set(['serverError', 'busy', 'strangeAnswer']);
 
 /** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives. */
 export default function SubmissionStatusLine({ status }: { status: SubmissionStatus }) {

@@ -6,7 +6,7 @@ import { useFocusFirstError } from '../../ui/use-submit';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { clearNativeId, nativeId } from './form-parts';
 import { draftKeyOf, EMPTY_VALUES } from './form-values';
-import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
+import type { BriefName, FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import type { SubmissionStatus } from './submission-status';
 import { useDraftedValues } from './use-drafted-values';
 
@@ -33,10 +33,10 @@ interface Outcome {
 }
 
 /** A first visit that lost its network before a key was pressed: the text stays in the form and in its draft. */
-const NOT_LOADED: Outcome = {
-  dialog: { kind: 'failure', message: LEAD_FORMS.quickEnquiry.failure, more: ENQUIRY_FORM_TEXTS.notLoaded },
+const notLoaded = ({ kind }: Subject): Outcome => ({
+  dialog: { kind: 'failure', message: LEAD_FORMS[kind].failure, more: ENQUIRY_FORM_TEXTS.notLoaded },
   isDone: false,
-};
+});
 
 /** SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused. */
 const notSendable = ({ kind }: Subject): Outcome => ({
@@ -90,10 +90,12 @@ export function useLeadForm(
   /** The question about the number that stands at its field: the next submission of the same number sends. */
   const [question, setQuestion] = useState<string | null>(null);
 
+  const clearError = (field: FieldName | BriefName): void => setErrors((shown) => ({ ...shown, [field]: undefined }));
+
   function set(field: FieldName, value: string): void {
     edit(field, value);
     if (field === 'mobile' || field === 'email') setQuestion(null);
-    if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
+    if (value.trim() !== '') clearError(field);
   }
 
   async function submit(website: string): Promise<void> {
@@ -105,7 +107,7 @@ export function useLeadForm(
 
   async function send(website: string): Promise<Outcome> {
     const loaded = await loadSubmission();
-    if (loaded === null) return NOT_LOADED;
+    if (loaded === null) return notLoaded(subject);
     const { values: sent, draft } = latest();
     const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, nativeId(form.current));
     setErrors(prepared.errors);
@@ -130,5 +132,5 @@ export function useLeadForm(
   }
 
   const shownErrors = question === null ? errors : { ...errors, mobile: question };
-  return { values, errors: shownErrors, asks: question !== null, busy, status, form, set, submit, clearSender };
+  return { values, errors: shownErrors, asks: question !== null, busy, status, form, set, clearError, submit, clearSender };
 }

@@ -1,12 +1,20 @@
 import { plural } from '../../../lib/plural';
 import type { LeadKind, SendError } from './items';
 
+/** Why the last attempt of an enquiry failed. */
+const SEND_ERRORS: Record<SendError, string> = {
+  unreachable: 'No connection to our server.',
+  timeout: 'Our server did not answer in time.',
+  busy: 'Our server asked to wait a little.',
+  serverError: 'Our server had a problem.',
+  strangeAnswer: 'Something between this device and our server answered instead, such as the login page of a guest network.',
+};
+
 /** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
 export const OUTBOX_TEXTS = {
   saved: 'Saved on this device',
   savedMore: 'We send it as soon as you are online.',
-  savedServerError:
-    'Our server could not take it just now. It is saved on this device and we send it in a moment: no need to write it again.',
+  savedError: (error: SendError) => `${SEND_ERRORS[error]} This device keeps it and goes on trying: no need to write it again.`,
   unsaved:
     'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
   withoutFile:
@@ -36,14 +44,7 @@ export const OUTBOX_TEXTS = {
     sentAt: (when: string) => `Received by us ${when}`,
     attempts: (attempts: number) => (attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`),
     next: (when: string) => `Next try ${when}.`,
-    sendErrors: {
-      unreachable: 'No connection to our server.',
-      timeout: 'Our server did not answer in time.',
-      busy: 'Our server asked to wait a little.',
-      serverError: 'Our server had a problem.',
-      strangeAnswer:
-        'Something between this device and our server answered instead, such as the login page of a guest network.',
-    } satisfies Record<SendError, string>,
+    sendErrors: SEND_ERRORS,
     refused: (reason: string) => `Our server could not take it: ${reason}`,
     retryAfter: (when: string) => `Our server asked to wait. We try again: ${when}.`,
     retry: 'Try now',

@@ -88,6 +88,12 @@ test('a form answers in time although neither the device nor the server does', a
   expect(messages()).toEqual([]);
 });
 
+test('a lead that the server does not take in time is saved with that reason, and without one where the device is offline', async () => {
+  expect(await outbox(true).submit(lead('Hello'), 'one')).toEqual({ name: 'saved', error: 'timeout' });
+  page.online = false;
+  expect(await outbox().submit(lead('Hello'), 'two')).toEqual({ name: 'saved', error: null });
+});
+
 test('an edit on a full disk is not stored and leaves the old content', async () => {
   page.online = false;
   disk.items.set('one', newItem(lead('Old'), 'one', NOW));

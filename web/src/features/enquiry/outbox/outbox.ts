@@ -15,7 +15,7 @@ import { uploadFiles } from './upload-files';
 export type Submission =
   | { name: 'sent'; receipt: Receipt }
   | { name: 'refused'; reason: string; errors: Readonly<Record<string, string>> }
-  /** Stored on the device and sent later. `error` is null where no attempt has failed yet. */
+  /** Stored on the device and sent later. `error` is null where the device is offline. */
   | { name: 'saved'; error: SendError | null }
   /** Neither sent nor stored: only the form holds it. */
   | { name: 'unsaved' };
@@ -135,7 +135,8 @@ export function createOutbox(deps: OutboxDeps) {
       return receipt ? { name: 'sent', receipt } : { name: 'refused', reason: state.reason, errors: state.errors };
     }
     // No state: the person has deleted the item in the outbox during the attempt.
-    if (isStored && state !== undefined) return { name: 'saved', error: state.name === 'saved' ? state.lastError : null };
+    if (isStored && state !== undefined)
+      return { name: 'saved', error: (state.name === 'saved' ? state.lastError : null) ?? 'timeout' };
     const receipt = await withdraw(id);
     return receipt ? { name: 'sent', receipt } : { name: 'unsaved' };
   }
