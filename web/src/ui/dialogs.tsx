@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { observable } from '../lib/observable';
 import type DialogHost from './dialog-host';
-import { notify } from './notify';
+import { notify, type Toast } from './notify';
 import { UI_TEXTS } from './ui-texts';
 
 interface Question {
@@ -43,7 +43,7 @@ export async function loadDialogs(): Promise<boolean> {
 /** Asks before something is lost. Escape and Cancel are no, and so is a dialog that can't be had, which a message says. */
 export async function confirm(question: Question): Promise<boolean> {
   if (!(await loadDialogs())) {
-    await say(UI_TEXTS.dialog.missing);
+    await say(UI_TEXTS.dialog.missing, 'failure');
     return false;
   }
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export async function confirm(question: Question): Promise<boolean> {
 
 /** Says how something went, for 1.5 seconds or until it is tapped away; read out by screen readers. Resolves when it has closed. */
 export async function showStatus(content: Status): Promise<void> {
-  if (!(await loadDialogs())) return say(content.message);
+  if (!(await loadDialogs())) return say(content.message, content.kind === 'waiting' ? 'information' : content.kind);
   return new Promise((resolve) => {
     const dialog: Shown = {
       status: content,
@@ -74,7 +74,8 @@ export async function showStatus(content: Status): Promise<void> {
 }
 
 /** In a toast; where the network has gone before its script came, too, the browser says it. */
-const say = (message: string): Promise<void> => notify(message, { kind: 'failure' }).catch(() => alert(message));
+const say = (message: string, kind: Required<Toast>['kind']): Promise<void> =>
+  notify(message, { kind }).catch(() => alert(message));
 
 /** Mounted once, by the shell. */
 export function Dialogs() {
