@@ -1,3 +1,4 @@
+import { LIMITS } from '@catalogue/contract/limits';
 import { PATHS } from '@catalogue/contract/paths';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
@@ -69,8 +70,15 @@ function SignUpForm({ invite }: { invite: string | null }) {
   return (
     // The browser's own checks would keep the form from being sent.
     <form {...formProps} className={form.form} noValidate onReset={clear}>
-      <TextField label={labels.name} name="name" autoComplete="name" {...field('name')} />
-      <TextField label={labels.email} type="email" name="email" autoComplete="username" {...field('email')} />
+      <TextField label={labels.name} name="name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
+      <TextField
+        label={labels.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={LIMITS.email}
+        {...field('email')}
+      />
       <PasswordField
         label={labels.password}
         name="password"
@@ -91,7 +99,7 @@ function SignUpForm({ invite }: { invite: string | null }) {
         options={GENDER_OPTIONS}
         onChange={(gender) => set({ gender })}
       />
-      <TextAreaField label={labels.about} name="about" hint={copy.aboutHint} {...field('about')} />
+      <TextAreaField label={labels.about} name="about" hint={copy.aboutHint} maxLength={LIMITS.about} {...field('about')} />
       <CheckField label={copy.agree} name="agree" />
       <Row gap={3}>
         <Button type="submit" kind="primary" busy={isSubmitting} disabled={isSubmitting}>

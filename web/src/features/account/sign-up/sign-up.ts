@@ -33,6 +33,13 @@ export function keepSignUpDraft(fields: SignUpFields): void {
   draft = { ...fields, password: '', confirmPassword: '' };
 }
 
+/** An error of the server with the label of its field, which the login page does not show. */
+function namedError([field, error]: [string, string]): string {
+  const labels: Readonly<Record<string, string>> = ACCOUNT_TEXTS.fields;
+  const label = labels[field];
+  return label === undefined ? error : `${label}: ${error}`;
+}
+
 /**
  * Signs up through the API, which creates the account and its profile together. Resolves to null, or to the reason why no
  * account was made.
@@ -45,6 +52,6 @@ export async function signUp(fields: SignUpFields, invite: string | null): Promi
     case 'unreachable':
       return called.maybeSent ? ACCOUNT_TEXTS.signUp.unheard : ACCOUNT_TEXTS.signUp.offline;
     case 'refused':
-      return Object.values(called.errors).join(' ') || called.message;
+      return Object.entries(called.errors).map(namedError).join('; ') || called.message;
   }
 }
