@@ -85,7 +85,7 @@ describe('planImport', () => {
   it('reports errors by row and column', () => {
     const rows = planCsv('Title,Category,Price,In stock\n,Drinkware,1,yes\nMug,Mugs,cheap,perhaps').rows;
     expect(rows).toMatchObject([
-      { kind: 'wrong', line: 2, errors: [{ column: 'Title', message: 'A product needs a title' }] },
+      { kind: 'wrong', line: 2, errors: [{ column: 'Title', message: 'A product needs a title.' }] },
       { kind: 'wrong', line: 3, errors: [{ column: 'Category' }, { column: 'Price' }, { column: 'In stock' }] },
     ]);
   });

@@ -231,7 +231,7 @@ function schemaErrors(issues: readonly v.BaseIssue<unknown>[], reported: readonl
       const [field, fact] = (issue.path ?? []).map(({ key }) => key);
       const isOf = (one: Column) => one.field === field && (one.fact === undefined || one.fact === fact);
       const column = COLUMNS.find(isOf)?.header ?? 'Row';
-      const message = field === 'title' && issue.input === '' ? 'A product needs a title' : issue.message;
+      const message = field === 'title' && issue.input === '' ? PRODUCT_TEXTS.titleRequired : issue.message;
       return { column, message };
     })
     .filter((error) => !reported.some((one) => one.column === error.column));
