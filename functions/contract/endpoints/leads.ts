@@ -9,8 +9,10 @@ import type { Order, QuickEnquiry } from '../entities/stored-lead';
 import { endpoint } from './endpoint';
 import { paging } from './page';
 
-/** SPEC's lists have no pages: without paging parameters the answer holds all leads. */
+/** SPEC's lists are bare arrays. Without paging parameters the answer is the first page of the largest size. */
 const query = v.object(paging(LIMITS.pageSize.max));
+/** The answer does not say that there are more leads. */
+const PAGES = `newest first, at most ${LIMITS.pageSize.max} in an answer. After a full one, ask for the next \`pageNumber\``;
 const tag = 'Leads';
 
 const leadId = '0b6f4a3e-7c1d-4a52-9f0e-3d2c1b0a9f8e';
@@ -59,7 +61,7 @@ export const leads = {
     path: '/api/quick-enquiries/getOrders',
     access: 'leads',
     tag,
-    summary: 'Quick enquiries, newest first',
+    summary: `Quick enquiries, ${PAGES}`,
     query,
     answer: v.array(quickEnquiry),
     status: 200,
@@ -93,7 +95,7 @@ export const leads = {
     path: '/api/myorders/show',
     access: 'leads',
     tag,
-    summary: 'Product enquiries, newest first',
+    summary: `Product enquiries, ${PAGES}`,
     query,
     answer: v.array(order),
     status: 200,
