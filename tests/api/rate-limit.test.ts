@@ -88,7 +88,9 @@ describe('subscribers', () => {
     expect((await stored()).size).toBe(0);
     for (const spelt of [email, email.toLowerCase(), ` ${email} `]) expect((await post({ email: spelt })).status).toBe(204);
     expect((await stored()).size).toBe(1);
-    expect(expectProblem(await post({ email: 'nobody' }), 422).errors).toEqual({ email: 'Not an e-mail address' });
+    expect(expectProblem(await post({ email: 'nobody' }), 422).errors).toEqual({
+      email: 'This does not look like an e-mail address.',
+    });
     expect(expectProblem(await post({}), 422).errors).toEqual({ email: 'Email is Required' });
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bannerFocus, type BannerKind } from '../entities/banner';
-import { id, moment, order, revision, time } from '../entities/fields';
+import { id, maxCharacters, moment, order, revision, time } from '../entities/fields';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
 import { linkUrl, baseRevision } from './inputs';
@@ -28,8 +28,8 @@ const when = v.optional(v.nullable(v.pipe(time, v.integer(), v.minValue(0))));
 
 export const bannerEdit = v.object({
   ...baseRevision,
-  alt: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.altText))),
-  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.bannerWords))),
+  alt: v.optional(v.pipe(v.string(), v.trim(), maxCharacters(LIMITS.altText))),
+  words: v.optional(v.pipe(v.string(), v.trim(), maxCharacters(LIMITS.bannerWords))),
   focus: v.optional(bannerFocus),
   link: linkUrl,
   order: v.optional(order),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { category } from '../entities/category';
-import { id, moment, order, revision } from '../entities/fields';
+import { id, maxCharacters, moment, order, revision } from '../entities/fields';
 import { picture } from '../entities/picture';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
-import { linkUrl, baseRevision } from './inputs';
+import { baseRevision, httpsUrl } from './inputs';
 import { pageOf, paging, sorting } from './page';
 
 /** A category in API answers. */
@@ -26,15 +26,15 @@ const title = v.pipe(
   v.string('Category title required !!'),
   v.trim(),
   v.minLength(1, 'Category title required !!'),
-  v.maxLength(LIMITS.title),
+  maxCharacters(LIMITS.title),
 );
 const description = v.pipe(
   v.string('Category Description required !!'),
   v.trim(),
   v.minLength(1, 'Category Description required !!'),
-  v.maxLength(LIMITS.categoryDescription),
+  maxCharacters(LIMITS.categoryDescription),
 );
-const looks = { coverImage: linkUrl, hue: v.optional(category.entries.hue), order: v.optional(order) };
+const looks = { coverImage: httpsUrl, hue: v.optional(category.entries.hue), order: v.optional(order) };
 
 export const categoryInput = v.object({ categoryId: v.optional(id), title, description, ...looks });
 export type CategoryInput = v.InferOutput<typeof categoryInput>;

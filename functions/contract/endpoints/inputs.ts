@@ -1,22 +1,29 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { revision } from '../entities/fields';
+import { maxCharacters, revision } from '../entities/fields';
+
+/** An optional URL of a pattern; '' means none. */
+const optionalUrl = (pattern: RegExp, message: string) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        maxCharacters(LIMITS.url),
+        v.check((value) => value === '' || pattern.test(value), message),
+        v.transform((value) => (value === '' ? null : value)),
+      ),
+    ),
+  );
 
 /** A path, query or fragment of this site, or an https URL; firestore.rules accepts the same. */
-const LINK_URL = /^(https:\/\/\S+|\/([^/\\\s]\S*)?|[#?]\S*)$/;
-
-/** An optional link; '' means none. */
-export const linkUrl = v.optional(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(LIMITS.url),
-      v.check((value) => value === '' || LINK_URL.test(value), 'An address that begins with https://'),
-      v.transform((value) => (value === '' ? null : value)),
-    ),
-  ),
+export const linkUrl = optionalUrl(
+  /^(https:\/\/\S+|\/([^/\\\s]\S*)?|[#?]\S*)$/,
+  'A link begins with /, #, ? or https://, and has no spaces',
 );
+
+/** The server fetches pictures from other sites only. */
+export const httpsUrl = optionalUrl(/^https:\/\/\S+$/, 'The address must begin with https://');
 
 /** The revision that an edit was made from: it is refused (409) when someone has changed the content since. */
 export const baseRevision = { revision: v.optional(revision) };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BRANDING_METHOD_IDS } from '../branding-methods';
+import { maxCharacters } from '../entities/fields';
 import { MATERIAL_FAMILIES } from '../material-families';
 import { factField, mapFacets } from '../product-fields';
 import type { FactKind } from '../product-fields';
@@ -8,7 +9,7 @@ import type { FactKind } from '../product-fields';
 const listParam = (description: string, allowed?: readonly string[]) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.maxLength(400, 'At most 400 characters'),
+    maxCharacters(400),
     v.metadata({ jsonSchema: { type: 'string', description } }),
     v.transform((text) =>
       text

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, money } from '../entities/fields';
+import { id, maxCharacters, money } from '../entities/fields';
 import { productFacts } from '../entities/product-facts';
 import { product } from '../entities/product';
 import { LIMITS } from '../limits';
@@ -15,17 +15,17 @@ const title = v.pipe(
   v.string('Product title required !!'),
   v.trim(),
   v.minLength(1, 'Product title required !!'),
-  v.maxLength(LIMITS.title),
+  maxCharacters(LIMITS.title),
 );
 
 const fields = {
-  description: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.description, `At most ${LIMITS.description} characters`))),
+  description: v.optional(v.pipe(v.string(), maxCharacters(LIMITS.description))),
   sku: v.optional(
     v.nullable(
       v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(LIMITS.sku),
+        maxCharacters(LIMITS.sku),
         v.transform((value) => (value === '' ? null : value)),
       ),
     ),

@@ -10,7 +10,12 @@ export const subscriber = v.object({ id, email: v.string(), createdAt: moment })
 export type Subscriber = v.InferOutput<typeof subscriber>;
 
 export const subscription = v.object({
-  email: v.pipe(text(LIMITS.email), v.minLength(1, MESSAGES.emailMissing), v.email('Not an e-mail address'), v.toLowerCase()),
+  email: v.pipe(
+    text(LIMITS.email),
+    v.minLength(1, MESSAGES.emailMissing),
+    v.email('This does not look like an e-mail address.'),
+    v.toLowerCase(),
+  ),
   /** Honeypot: a hidden field that only bots fill; nothing is stored then. */
   website: v.optional(v.string(), ''),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCommonPassword } from '../common-password';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
-import { id, moment, text } from './fields';
+import { id, maxCharacters, moment, text } from './fields';
 import { imageError, picture } from './picture';
 
 export const GENDERS = ['male', 'female'] as const;
@@ -39,7 +39,11 @@ const gender = v.nullable(v.picklist(GENDERS, 'male or female'));
 const name = v.pipe(text(LIMITS.name), v.minLength(1, MESSAGES.nameMissing));
 const email = v.pipe(text(LIMITS.email), v.minLength(1, MESSAGES.emailMissing), v.email('Not an e-mail address'));
 /** Never trimmed: a space can be part of a password. */
-const password = v.pipe(v.optional(v.string(), ''), v.minLength(1, MESSAGES.passwordMissing), v.maxLength(LIMITS.password.max));
+const password = v.pipe(
+  v.optional(v.string(), ''),
+  v.minLength(1, MESSAGES.passwordMissing),
+  maxCharacters(LIMITS.password.max),
+);
 
 /** SPEC §3's registration payload. Without a `confirmPassword` there is nothing to compare. */
 export const registration = v.pipe(

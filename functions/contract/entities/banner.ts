@@ -22,7 +22,7 @@ export const banner = v.object({
   words: v.optional(text(LIMITS.bannerWords), ''),
   /** Missing: the middle. A trending image has one shape everywhere, `desktop`. */
   focus: v.optional(bannerFocus),
-  /** Where a tap leads: a path of this site or an https URL; null: nowhere (carousel), the quick enquiry (trending). */
+  /** Where a tap leads: a path, query or fragment of this site, or an https URL; null: nowhere (carousel), the quick enquiry (trending). */
   link: v.nullable(text(LIMITS.url)),
   order,
   /** Shown from and until; null: always. Devices hold both, so the end also holds offline. */

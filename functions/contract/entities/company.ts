@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { email } from './fields';
+import { email, maxCharacters } from './fields';
 
-const line = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Fill this in'),
-  v.maxLength(LIMITS.companyLine, `At most ${LIMITS.companyLine} characters`),
-);
-const paragraph = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'Fill this in'),
-  v.maxLength(LIMITS.companyText, `At most ${LIMITS.companyText} characters`),
-);
+const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'Fill this in'), maxCharacters(LIMITS.companyLine));
+const paragraph = v.pipe(v.string(), v.trim(), v.minLength(1, 'Fill this in'), maxCharacters(LIMITS.companyText));
 const page = v.union([
   v.literal(''),
   v.pipe(line, v.url('An address as https://…'), v.startsWith('https://', 'An address as https://…')),
@@ -22,7 +12,7 @@ const page = v.union([
 /** Who the company is, as visitors, mails and PDFs say it. Staff edit it; without their words, those of company.ts hold. */
 export const company = v.object({
   /** SPEC's `{product}`. */
-  name: v.pipe(line, v.maxLength(LIMITS.companyName, `At most ${LIMITS.companyName} characters`)),
+  name: v.pipe(line, maxCharacters(LIMITS.companyName)),
   /** A PNG as a data: URL, in place of the name at the top of pages; '': none. */
   logo: v.optional(
     v.union([

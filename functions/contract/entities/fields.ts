@@ -30,9 +30,11 @@ export const order = v.pipe(v.number(), v.minValue(LIMITS.order.min), v.maxValue
 /** Replaces Valibot's message for a wrong type, which names types and repeats the input. */
 export const WRONG_TYPE_MESSAGE = 'This is not what belongs here';
 
+/** The limit of a text, with its message. */
+export const maxCharacters = (max: number) => v.maxLength<string, number, string>(max, `At most ${max} characters`);
+
 /** Trimmed text of at most `max` characters; '' where it is missing. */
-export const text = (max: number) =>
-  v.pipe(v.optional(v.string(WRONG_TYPE_MESSAGE), ''), v.trim(), v.maxLength(max, `At most ${max} characters`));
+export const text = (max: number) => v.pipe(v.optional(v.string(WRONG_TYPE_MESSAGE), ''), v.trim(), maxCharacters(max));
 
 /** The display name of a token or account as documents hold it: Auth accepts longer ones. */
 export const displayNameOf = (name: unknown, fallback = ''): string =>

@@ -1,5 +1,6 @@
 import { isPlannedAt } from '@catalogue/contract/schedule';
-import { banner as bannerSchema, MIDDLE, type Banner } from '@catalogue/contract/entities/banner';
+import { linkUrl } from '@catalogue/contract/endpoints/inputs';
+import { MIDDLE, type Banner } from '@catalogue/contract/entities/banner';
 import { serverNow } from '../../data/network/server-clock';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -55,9 +56,7 @@ async function save(
 export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
-  // The security rules have the same pattern.
-  const isLink = values.link === '' || /^(https:\/\/\S+|\/([^/\\\s]\S*)?)$/.test(values.link);
-  const linkError = isLink ? fieldError(bannerSchema.entries.link, values.link) : BANNER_TEXTS.linkWrong;
+  const linkError = fieldError(linkUrl, values.link);
   const { formProps } = useSubmit(() => {
     if (linkError !== undefined || !isBannerValid(values)) return false;
     if (!requireResolved()) return true;

@@ -48,7 +48,6 @@ export const BANNER_TEXTS = {
   link: 'Link',
   linkHint: 'A path of this site such as /MyCategory, or an https address.',
   linkEmpty: { carousel: 'Empty: none.', trending: 'Empty: the quick enquiry.' } satisfies Record<BannerKind, string>,
-  linkWrong: 'A link begins with / or https://, and has no spaces',
   nothing: 'nothing',
   notYet: (when: string) => `Not shown yet: from ${when}`,
   over: (when: string) => `No longer shown, since ${when}`,

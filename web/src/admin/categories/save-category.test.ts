@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { CATEGORY_TEXTS } from './category-texts';
 import { checkCategory } from './save-category';
 
 const dates = { startsAt: '', endsAt: '' };
@@ -11,9 +10,12 @@ it('reports at its field a value that the rules would refuse', () => {
     coverImage: 'At most 2000 characters',
   });
   expect(checkCategory({ ...values, coverImage: 'http://example.com', title: ' ' })).toEqual({
-    coverImage: CATEGORY_TEXTS.urlWrong,
-    title: CATEGORY_TEXTS.titleRequired,
+    coverImage: 'The address must begin with https://',
+    title: 'Category title required !!',
   });
-  expect(checkCategory({ ...values, title: 'a'.repeat(121) })).toHaveProperty('title');
+  expect(checkCategory({ ...values, title: 'a'.repeat(121), description: '' })).toEqual({
+    title: 'At most 120 characters',
+    description: 'Category Description required !!',
+  });
   expect(checkCategory({ ...values, startsAt: '2026-12-01T00:00', endsAt: '2026-11-01T00:00' })).toHaveProperty('endsAt');
 });

@@ -1,5 +1,5 @@
 import type { PriceAudience } from '@catalogue/contract/price-audience';
-import { category } from '@catalogue/contract/entities/category';
+import { categoryInput } from '@catalogue/contract/endpoints/categories';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { fieldError } from '../data/field-error';
 import { writesModule } from '../data/firebase';
@@ -45,12 +45,11 @@ export type CategoryErrors = Partial<Record<'title' | 'description' | 'coverImag
 
 /** SPEC §5's checks and those of the contract; the URL is optional. */
 export function checkCategory({ title, description, coverImage, startsAt, endsAt }: CategoryValues): CategoryErrors {
-  const { entries } = category;
-  const url = coverImage.trim();
+  const { entries } = categoryInput;
   const errors = {
-    title: title.trim() === '' ? CATEGORY_TEXTS.titleRequired : fieldError(entries.title, title),
-    description: description.trim() === '' ? CATEGORY_TEXTS.descriptionRequired : fieldError(entries.description, description),
-    coverImage: url !== '' && !/^https:\/\/\S+$/.test(url) ? CATEGORY_TEXTS.urlWrong : fieldError(entries.coverImage, url),
+    title: fieldError(entries.title, title),
+    description: fieldError(entries.description, description),
+    coverImage: fieldError(entries.coverImage, coverImage),
     endsAt: hasWrongDates({ startsAt, endsAt }) ? SCHEDULE_TEXTS.wrong : undefined,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));

@@ -8,5 +8,4 @@ export const SUBSCRIBE_TEXTS = {
   consent: 'We keep your address for this letter only. To stop, write to us.',
   subscribed: 'Thank you. Your address is with us.',
   offline: 'No connection just now. Your address is still in the box: submit it again when you are online.',
-  refused: 'This does not look like an e-mail address.',
 } as const;

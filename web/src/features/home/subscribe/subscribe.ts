@@ -5,7 +5,8 @@ import { SUBSCRIBE_TEXTS } from './subscribe-texts';
 
 /** Leaves an address for the newsletter. Resolves to what is wrong, in words; null: it is with us. */
 export async function subscribe(email: string): Promise<string | null> {
-  if (!v.safeParse(subscription, { email }).success) return SUBSCRIBE_TEXTS.refused;
+  const { success, issues } = v.safeParse(subscription, { email });
+  if (!success) return issues[0].message;
   const called = await callApi(subscribers.subscribe, { body: { email } });
   if (called.outcome === 'done') return null;
   return called.outcome === 'refused' ? called.message : SUBSCRIBE_TEXTS.offline;
