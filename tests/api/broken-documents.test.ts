@@ -105,7 +105,7 @@ it('a broken lead has its mail and its status link', async () => {
     siteUrl: 'https://example.com',
     send: ({ id }: { id: string }) => {
       sent.push(id);
-      return Promise.resolve('staff@example.com');
+      return Promise.resolve({ accepted: 'staff@example.com', refused: '' });
     },
   };
   for (const mail of mails) {

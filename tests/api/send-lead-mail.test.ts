@@ -10,6 +10,7 @@ const MINUTE = 60_000;
 
 let sent: string[] = [];
 let failure: Error | null = null;
+let refused = '';
 let whileSending: () => Promise<void> = () => Promise.resolve();
 const mailer: Mailer = {
   siteUrl: 'https://example.com',
@@ -17,13 +18,14 @@ const mailer: Mailer = {
     await whileSending();
     if (failure !== null) throw failure;
     sent.push(id);
-    return 'staff@example.com';
+    return { accepted: 'staff@example.com', refused };
   },
 };
 
 beforeEach(() => {
   sent = [];
   failure = null;
+  refused = '';
   whileSending = () => Promise.resolve();
 });
 
@@ -88,6 +90,27 @@ test('stores the error of a failed mail and retries after the backoff', async ()
   expect(sent).not.toContain(mailId);
   await retryAllDue(mailer, FUTURE + 3 * MINUTE);
   expect(sent).toContain(mailId);
+});
+
+test('stores who was refused of a mail that others got', async () => {
+  const mailId = await waitingLead();
+  refused = 'ravi@example.com';
+  await sendLeadMail(mailId, mailer, FUTURE);
+  const error = 'The mail server refused ravi@example.com.';
+  expect((await documentOf(mailId).get()).data()).toMatchObject({
+    state: 'sent',
+    to: 'staff@example.com',
+    error,
+    nextTryAt: null,
+  });
+});
+
+test('drops a confirmation whose recipient is refused for good', async () => {
+  const mailId = await waitingLead();
+  await documentOf(mailId).update({ audience: 'client' });
+  failure = Object.assign(new Error('550 Unknown'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+  await sendLeadMail(mailId, mailer, FUTURE);
+  expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'dropped', errorCode: '550', nextTryAt: null });
 });
 
 test('drops the mail of an erased lead', async () => {

@@ -14,7 +14,10 @@ const FUTURE = Date.now() + 3 * 60 * 60_000;
 const MINUTE = 60_000;
 
 /** Reaction of the mail server to the next mail. "hangs up after": accepted, but the response is lost. */
-type Behaviour = 'accepts' | 'greylists' | 'hangs up before' | 'hangs up after';
+type Behaviour = 'accepts' | 'greylists' | 'refuses one' | 'hangs up before' | 'hangs up after';
+
+/** A colleague of whom another is mailed, too, and an enquirer. */
+const REFUSED = ['ravi@plugmore.example', 'meera@example.com'];
 
 /** An SMTP server in this process. */
 let behaviour: Behaviour = 'accepts';
@@ -25,8 +28,12 @@ const smtp = new SMTPServer({
   allowInsecureAuth: true,
   onAuth: ({ username, password }, _, done) =>
     password === 'secret' ? done(null, { user: username }) : done(new Error('Wrong password')),
-  onRcptTo: (_, __, done) =>
-    behaviour === 'greylists' ? done(Object.assign(new Error('Come back later'), { responseCode: 451 })) : done(),
+  onRcptTo: ({ address }, _, done) => {
+    if (behaviour === 'greylists') done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+    else if (behaviour === 'refuses one' && REFUSED.includes(address))
+      done(Object.assign(new Error('Unknown'), { responseCode: 550 }));
+    else done();
+  },
   onData(stream, session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
@@ -114,6 +121,18 @@ test('sends one mail to all staff with the client as Reply-To', async () => {
   expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'sent', error: '', nextTryAt: null });
 });
 
+test('stores which of the staff were refused', async () => {
+  const mailId = await newLead();
+  behaviour = 'refuses one';
+  await sendLeadMail(mailId, mailer, FUTURE);
+  expect(copiesOf(mailId)).toMatchObject([{ recipients: ['asha@plugmore.example'] }]);
+  expect((await documentOf(mailId).get()).data()).toMatchObject({
+    state: 'sent',
+    to: 'asha@plugmore.example',
+    error: 'The mail server refused ravi@plugmore.example.',
+  });
+});
+
 test.each(['greylists', 'hangs up before'] as const)('retries once when the mail server %s', async (failure) => {
   const mailId = await newLead();
   behaviour = failure;
@@ -184,6 +203,11 @@ test('confirms a lead to its sender if the setting is on, with the reference', a
   expect(mail?.recipients).toEqual(['meera@example.com']);
   expect(mail?.text).toMatch(/^Subject: We have your enquiry Q-/m);
   expect(mail?.text).toContain('Your message: Fifty bottles');
+
+  await confirmation.update({ state: 'failed', attempts: 1, nextTryAt: new Date(FUTURE - MINUTE) });
+  behaviour = 'refuses one';
+  await sendLeadMail(confirmation.id, mailer, FUTURE);
+  expect((await confirmation.get()).data()).toMatchObject({ state: 'dropped', errorCode: '550', nextTryAt: null });
 
   await receiveLead('quickEnquiry', { ...content, id: `${id}-off` }, null);
   expect((await documentOf(`quickEnquiry-${id}-off-client`).get()).exists).toBe(false);

@@ -176,7 +176,7 @@ describe('checkStatus', () => {
   const sent: OutgoingMail[] = [];
   const mailer = {
     siteUrl: 'https://gifts.example',
-    send: (mail: OutgoingMail) => Promise.resolve(void sent.push(mail)).then(() => 'staff'),
+    send: (mail: OutgoingMail) => Promise.resolve(void sent.push(mail)).then(() => ({ accepted: 'staff', refused: '' })),
   };
   const mailsOf = () => sent.splice(0).map(({ subject, text, to }) => ({ subject, text, to }));
   beforeEach(() => void sent.splice(0));

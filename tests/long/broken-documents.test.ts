@@ -72,7 +72,8 @@ it('every list, export, mail and link answers, with broken documents in every co
         ),
       );
     }
-    const mailer: Mailer = { siteUrl: 'https://example.com', send: () => Promise.resolve('staff@example.com') };
+    const delivery = { accepted: 'staff@example.com', refused: '' };
+    const mailer: Mailer = { siteUrl: 'https://example.com', send: () => Promise.resolve(delivery) };
     await retryLeadMail(mailer);
     await sendSuspectDigest(mailer);
     await devicesOfTeam();

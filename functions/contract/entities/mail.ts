@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, id, moment } from './fields';
 import type { LeadKind } from './lead';
 
-/** `failed` is retried; a mail is dropped only when its lead is erased. */
+/** `failed` is retried. `dropped`: the lead is erased, or its sender has no address that takes mail. */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -21,7 +21,7 @@ export const mail = v.object({
   nextTryAt: v.nullable(moment),
   sentAt: v.nullable(moment),
   to: v.string(),
-  /** Why the last attempt failed, for staff; '' after success. */
+  /** Why the last attempt failed, for staff; of a sent mail, the recipients that were refused, or ''. */
   error: v.string(),
   /** SMTP status or error code of the last attempt; '' after success. */
   errorCode: v.optional(v.string(), ''),

@@ -8,7 +8,7 @@ import type { DocumentReference } from '../platform/firestore';
 import { log } from '../platform/log';
 import { readDocument } from '../platform/read-document';
 import { readCompany } from '../platform/read-company';
-import { deliveryErrorOf, type Mailer } from '../platform/mail';
+import { deliveryErrorOf, isRecipientRefused, type Mailer } from '../platform/mail';
 import { composeConfirmation, composeMail, composeNoteMail } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
 import { statusTokenOf } from './lead-secrets';
@@ -33,18 +33,25 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
       await document.update({ state: 'dropped', nextTryAt: null });
       return;
     }
-    const to = await mailer.send({ ...content, id: mailId, attempt: leased.attempts });
-    await document.update({ state: 'sent', to, error: '', errorCode: '', nextTryAt: null, sentAt: Timestamp.now() });
+    const { accepted, refused } = await mailer.send({ ...content, id: mailId, attempt: leased.attempts });
+    const error = refused === '' ? '' : `The mail server refused ${refused}.`;
+    await document.update({ state: 'sent', to: accepted, error, errorCode: '', nextTryAt: null, sentAt: Timestamp.now() });
   } catch (error) {
-    log.error('A lead mail was not sent', { path: document.path, attempt: leased.attempts }, error);
-    const { code, message } = deliveryErrorOf(error);
-    await document.update({
-      state: 'failed',
-      error: message,
-      errorCode: code,
-      nextTryAt: Timestamp.fromMillis(now + backoffMs(leased.attempts)),
-    });
+    const failure = failureOf(leased, error, now);
+    const facts = { path: document.path, attempt: leased.attempts };
+    if (failure.state === 'dropped') log.warn('The recipient of a confirmation was refused', facts, error);
+    else log.error('A lead mail was not sent', facts, error);
+    await document.update(failure);
   }
+}
+
+/** What a failed attempt changes. A confirmation to a mistyped address is dropped: nothing is wrong with the mails of the site. */
+export function failureOf({ audience, attempts }: Pick<Mail, 'audience' | 'attempts'>, error: unknown, now: number) {
+  const { code: errorCode, message } = deliveryErrorOf(error);
+  if (audience === 'client' && isRecipientRefused(error))
+    return { state: 'dropped', error: message, errorCode, nextTryAt: null } as const;
+  const nextTryAt = Timestamp.fromMillis(now + backoffMs(attempts));
+  return { state: 'failed', error: message, errorCode, nextTryAt } as const;
 }
 
 /** Null: nothing to send, because the client has left no usable address. */

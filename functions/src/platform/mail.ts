@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import type { Transporter } from 'nodemailer';
 import { inEmulator, projectId, siteOrigin } from './environment';
+import { log } from './log';
 
 /** `smtps://user:password@host`, kept in Secret Manager. */
 const SMTP_URL = defineSecret('SMTP_URL');
@@ -24,11 +25,18 @@ export interface OutgoingMail {
   replyTo: { name: string; address: string } | null;
 }
 
+/** Recipients, comma-separated. */
+export interface Delivery {
+  accepted: string;
+  /** '': none. */
+  refused: string;
+}
+
 export interface Mailer {
   /** Origin of the site, for links. */
   siteUrl: string;
-  /** Resolves with the recipients when the mail server has accepted the mail. */
-  send(mail: OutgoingMail): Promise<string>;
+  /** Resolves when the mail server has accepted the mail for at least one recipient. */
+  send(mail: OutgoingMail): Promise<Delivery>;
 }
 
 const domain = (): string => new URL(siteOrigin()).hostname;
@@ -70,9 +78,11 @@ export function smtpMailer({ url, to, from, rate = MAILS_PER_SECOND }: Smtp): Ma
     async send(mail) {
       if (to === '') throw new Error('STAFF_MAIL is not set');
       transport ??= open();
-      const recipients = mail.to?.address ?? to;
-      await (await transport).sendMail(envelope(mail, mail.to ?? to, from === '' ? to.split(',', 1).join('') : from));
-      return recipients;
+      const sender = from === '' ? to.split(',', 1).join('') : from;
+      const { accepted = [], rejected = [] } = await (await transport).sendMail(envelope(mail, mail.to ?? to, sender));
+      if (rejected.length > 0)
+        log.warn('The mail server refused recipients of a mail', { id: mail.id, count: rejected.length });
+      return { accepted: accepted.join(', '), refused: rejected.join(', ') };
     },
   };
 }
@@ -92,7 +102,7 @@ export function fileMailer(folder: string): Mailer {
       const { message } = await transport.sendMail(envelope(mail, mail.to ?? to, 'catalogue@example.com'));
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${mail.id}.${mail.attempt}.eml`), message as Buffer);
-      return to;
+      return { accepted: to, refused: '' };
     },
   };
 }
@@ -125,10 +135,18 @@ const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   ETLS: 'The mail server has no valid certificate.',
 };
 
+/** Whether the mail server refuses every recipient for good: such an address is wrong, and no later attempt reaches it. */
+export function isRecipientRefused(error: unknown): boolean {
+  const { responseCode, command } = (error ?? {}) as { responseCode?: unknown; command?: unknown };
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
 /** The provider's own text is dropped: it may quote addresses and passwords. */
 export function deliveryErrorOf(error: unknown): DeliveryError {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
   if (code === 'EAUTH') return { code: 'EAUTH', message: ERROR_MESSAGES.EAUTH ?? '' };
+  if (isRecipientRefused(error))
+    return { code: String(responseCode), message: 'The mail server refused the recipient. Check the address.' };
   if (typeof responseCode === 'number') {
     const isTemporary = responseCode < 500;
     return {

@@ -225,18 +225,31 @@ test('the mail log lists every mail, failed ones separately, and opens its lead 
   const failed = `Q-${crypto.randomUUID().slice(0, 7).toUpperCase()}`;
   const tried = { state: 'failed', attempts: 1, error: 'Mailbox full', errorCode: '452', nextTryAt: new Date('2040-01-01') };
   const mail = { kind: 'quickEnquiry', leadId: failed, reference: failed, sentAt: null, to: 'team@example.com', ...tried };
-  await server
-    .firestore()
-    .doc(`mail/${failed}`)
-    .set({ ...mail, createdAt: new Date() });
+  const document = (id: string) => server.firestore().doc(`mail/${id}`);
+  const unaddressed = `${failed}U`;
+  await document(failed).set({ ...mail, createdAt: new Date() });
+  const dropped = {
+    audience: 'client',
+    state: 'dropped',
+    reference: unaddressed,
+    nextTryAt: null,
+    to: '',
+    error: '',
+    errorCode: '',
+  };
+  await document(unaddressed).set({ ...mail, ...dropped, createdAt: new Date() });
   await openDesk(page, '/Admin/mail-log');
   await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('columnheader', { name: 'Reference' })).toBeVisible();
   await expect(page.getByRole('rowheader').getByRole('link', { name: reference })).toBeVisible();
+  const unsent = page.getByRole('row').filter({ hasText: unaddressed });
+  await expect(unsent).toContainText('Not sent: no address to write to');
+  await expect(unsent.getByRole('link', { name: unaddressed })).toBeVisible();
+  await document(unaddressed).delete();
   await page.getByRole('group', { name: 'Filter mails' }).getByRole('button', { name: 'Failed' }).click();
   await expect(page.getByRole('row').filter({ hasText: failed })).toContainText('Mailbox full');
   await expect(page.getByRole('rowheader').getByRole('link', { name: reference })).toHaveCount(0);
-  await server.firestore().doc(`mail/${failed}`).delete();
+  await document(failed).delete();
   await expect(page.getByRole('row').filter({ hasText: failed })).toHaveCount(0);
   await page.getByRole('group', { name: 'Filter mails' }).getByRole('button', { name: 'All' }).click();
   await page.getByRole('rowheader').getByRole('link', { name: reference }).click();

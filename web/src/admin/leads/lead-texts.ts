@@ -1,11 +1,19 @@
 import { plural } from '../../lib/plural';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import type { MailState } from '@catalogue/contract/entities/mail';
+import type { Mail, MailState } from '@catalogue/contract/entities/mail';
 import type { CallShortcut } from './call-shortcuts';
 import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
 import type { LeadFilter, LeadSort } from '../../lib/lead-view';
 
 const statuses = LEAD_STATUS_NAMES;
+
+const mailStates = {
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed, will be tried again',
+  dropped: 'Dropped: the lead was erased',
+} satisfies Record<MailState, string>;
 
 const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plural(merged, 'lead')} merged into it`);
 
@@ -191,12 +199,7 @@ export const LEAD_TEXTS = {
       attempts: 'Attempts',
       error: 'Last error',
     },
-    states: {
-      queued: 'Queued',
-      sending: 'Sending',
-      sent: 'Sent',
-      failed: 'Failed, will be tried again',
-      dropped: 'Dropped: the lead was erased',
-    } satisfies Record<MailState, string>,
+    stateOf: ({ state, audience }: Pick<Mail, 'state' | 'audience'>) =>
+      state === 'dropped' && audience === 'client' ? 'Not sent: no address to write to' : mailStates[state],
   },
 } as const;

@@ -6,6 +6,7 @@ import { messageTo } from './lead-message';
 import { MESSAGE_TEMPLATES } from '@catalogue/contract/message-templates';
 import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { leadsCsv } from './export-leads';
+import { LEAD_TEXTS } from './lead-texts';
 import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
 
 const order: Lead = {
@@ -85,4 +86,11 @@ test('the time of the next call is the same after its input field, to the minute
   expect(fromLocalDateTime(toLocalDateTime(moment))).toBe(moment);
   expect(toLocalDateTime(null)).toBe('');
   expect(fromLocalDateTime('')).toBeNull();
+});
+
+test.each([
+  ['staff', 'Dropped: the lead was erased'],
+  ['client', 'Not sent: no address to write to'],
+] as const)('the mail log says why a mail to %s was dropped', (audience, text) => {
+  expect(LEAD_TEXTS.mailLog.stateOf({ state: 'dropped', audience })).toBe(text);
 });

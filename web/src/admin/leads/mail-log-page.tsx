@@ -73,11 +73,11 @@ const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
     keyOf={({ id }) => id}
     columns={[
       { title: texts.columns.reference, isRowHeader: true, cell: (mail) => <ToLead mail={mail} /> },
-      { title: texts.columns.mail, cell: ({ audience }) => TIMELINE_TEXTS.mailTo[audience] },
+      { title: texts.columns.mail, cell: TIMELINE_TEXTS.mailTitle },
       { title: texts.columns.created, cell: ({ createdAt }) => formatMoment(createdAt) },
       {
         title: texts.columns.state,
-        cell: ({ state }) => <Badge kind={BADGES[state]}>{texts.states[state]}</Badge>,
+        cell: (mail) => <Badge kind={BADGES[mail.state]}>{texts.stateOf(mail)}</Badge>,
       },
       { title: texts.columns.to, isLong: true, cell: ({ to }) => to },
       { title: texts.columns.attempts, cell: ({ attempts }) => attempts },
@@ -86,6 +86,6 @@ const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
   />
 );
 
-/** The lead of a mail; that of a dropped mail is erased. */
-const ToLead = ({ mail: { kind, leadId, reference, state } }: { mail: LoggedMail }) =>
-  state === 'dropped' ? reference : <Link to={leadPath(kind, leadId)}>{reference}</Link>;
+/** The lead of a mail; that of a dropped mail to staff is erased. */
+const ToLead = ({ mail: { kind, leadId, reference, audience, state } }: { mail: LoggedMail }) =>
+  state === 'dropped' && audience === 'staff' ? reference : <Link to={leadPath(kind, leadId)}>{reference}</Link>;

@@ -23,10 +23,12 @@ describe('timelineItems', () => {
       createdAt: 10 * MINUTE,
       error: '',
     };
-    const items = timelineItems(worked, [mail as Parameters<typeof timelineItems>[1][number]]);
+    const aboutNote = { ...mail, id: 'order-a-note-1', noteId: '1', sentAt: 13 * MINUTE };
+    const items = timelineItems(worked, [mail, aboutNote] as unknown as Parameters<typeof timelineItems>[1]);
     expect(items.map(({ at, by, facts, note }) => [at / MINUTE, by, facts.join(', '), note])).toEqual([
       [14, 'Asha', 'Owner: nobody, Note cleared', null],
       [14, 'Asha', 'Status: Quoted, Owner: Ravi, Next call: none, Note', 'Wants blue'],
+      [13, 'Website', 'Mail to staff about a note: sent', null],
       [12, 'Asha', 'Opened WhatsApp', null],
       [11, 'Website', 'Mail to staff: sent', null],
       [10, 'Website', 'Received', null],

@@ -2,18 +2,20 @@ import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline'
 import type { Mail, MailState } from '@catalogue/contract/entities/mail';
 import { plural } from '../../lib/plural';
 
-const mailTo = { staff: 'Mail to staff', client: 'Confirmation to the sender' } satisfies Record<Mail['audience'], string>;
+const titles = { staff: 'Mail to staff', client: 'Confirmation to the sender' } satisfies Record<Mail['audience'], string>;
+const mailTitle = ({ audience, noteId }: Pick<Mail, 'audience' | 'noteId'>): string =>
+  noteId === undefined ? titles[audience] : 'Mail to staff about a note';
 const mailState = {
   queued: 'queued',
   sending: 'being sent',
   sent: 'sent',
   failed: 'failed, will be tried again',
-  dropped: 'dropped',
+  dropped: 'not sent',
 } satisfies Record<MailState, string>;
 
 /** Texts of a lead's timeline. */
 export const TIMELINE_TEXTS = {
-  mailTo,
+  mailTitle,
   title: (reference: string) => `Timeline of ${reference}`,
   site: 'Website',
   enquirer: 'The enquirer',
@@ -32,6 +34,6 @@ export const TIMELINE_TEXTS = {
     whatsapp: 'Opened WhatsApp',
     mail: 'Opened a mail',
   } satisfies Record<ContactChannel, string>,
-  mail: ({ audience, state }: Pick<Mail, 'audience' | 'state'>) => `${mailTo[audience]}: ${mailState[state]}`,
+  mail: (mail: Pick<Mail, 'audience' | 'noteId' | 'state'>) => `${mailTitle(mail)}: ${mailState[mail.state]}`,
   answeredAfter: (age: string) => `Answered after ${age}`,
 } as const;

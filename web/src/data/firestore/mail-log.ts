@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { confirmationIdOf, mail, mailIdOf, type Mail } from '@catalogue/contract/entities/mail';
-import { collection, type DocumentSnapshot, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { mail, type Mail } from '@catalogue/contract/entities/mail';
+import { collection, type DocumentSnapshot, limit, orderBy, query, where } from 'firebase/firestore';
 import { firestore } from './firestore';
 import { readDocument } from './read-document';
 import { watchQuery, type LiveRows } from './watch-query';
@@ -35,9 +35,10 @@ export const watchFailedMail: Watch = (onRows, onFailure) =>
     onFailure,
   );
 
-/** The mails about one lead, live: to staff, and the confirmation to its sender. */
-export const watchLeadMails = (kind: LeadKind, leadId: string, ...listeners: Parameters<Watch>): (() => void) => {
-  const staff = mailIdOf(kind, leadId);
-  const ids = [staff, confirmationIdOf(staff)];
-  return watchQuery(query(collection(firestore, COLLECTIONS.mail), where(documentId(), 'in', ids)), read, ...listeners);
-};
+/** The mails about one lead, live: to staff, also about notes of the enquirer, and the confirmation to its sender. */
+export const watchLeadMails = (kind: LeadKind, leadId: string, ...listeners: Parameters<Watch>): (() => void) =>
+  watchQuery(
+    query(collection(firestore, COLLECTIONS.mail), where('leadId', '==', leadId), where('kind', '==', kind), limit(MOST)),
+    read,
+    ...listeners,
+  );
