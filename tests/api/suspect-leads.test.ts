@@ -85,7 +85,7 @@ describe('suspect leads', () => {
     siteUrl: 'https://example.com',
     send: (mail) => {
       mails.push(mail);
-      return Promise.resolve('staff@example.com');
+      return Promise.resolve({ accepted: 'staff@example.com', refused: '' });
     },
   };
 
@@ -94,6 +94,13 @@ describe('suspect leads', () => {
     expect(waiting).toBeGreaterThanOrEqual(55);
     expect(mails.map(({ subject }) => subject)).toEqual([`${waiting} suspect leads`]);
     expect(mails[0]?.text).toContain('https://example.com/Admin/quick-enquiry?filter=suspect');
+    expect(await sendSuspectDigest(mailer)).toBe(0);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('are not reported if staff marked them as spam', async () => {
+    const { id } = await send({});
+    await server.firestore().doc(`quickEnquiries/${id}`).update({ status: 'suspect', revision: 2 });
     expect(await sendSuspectDigest(mailer)).toBe(0);
     expect(mails).toHaveLength(1);
   });

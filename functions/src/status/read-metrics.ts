@@ -2,6 +2,7 @@ import {
   CATALOGUE_META,
   COLLECTIONS,
   LEAD_COLLECTIONS,
+  LEAD_KINDS,
   PUBLISHING_STATUS,
   STATUS_DOCUMENTS,
 } from '@catalogue/contract/collections';
@@ -13,6 +14,7 @@ import type { Status } from '@catalogue/contract/entities/status';
 import { JOB_NAMES } from '@catalogue/contract/jobs';
 import * as v from 'valibot';
 import { jobStore } from '../jobs/run-jobs';
+import { countSuspects } from '../leads/count-suspects';
 import { type Counters, readDays, under } from '../platform/daily-counters';
 import type { Timestamp } from '../platform/firestore';
 import { firestore } from '../platform/firestore';
@@ -73,15 +75,13 @@ async function readMails(): Promise<Status['mails']> {
   };
 }
 
-/** Counts, which Firestore bills by the thousand. */
 async function readSuspects(now: number): Promise<Status['suspects']> {
+  const since = now - HOUR_MS;
   const counts = await Promise.all(
-    Object.values(LEAD_COLLECTIONS).map(async (name) => {
-      const recent = firestore()
-        .collection(name)
-        .where('createdAt', '>', new Date(now - HOUR_MS));
-      const [all, suspect] = await Promise.all([recent.count().get(), recent.where('status', '==', 'suspect').count().get()]);
-      return { leads: all.data().count, suspects: suspect.data().count };
+    LEAD_KINDS.map(async (kind) => {
+      const recent = firestore().collection(LEAD_COLLECTIONS[kind]).where('createdAt', '>', new Date(since));
+      const [all, suspects] = await Promise.all([recent.count().get(), countSuspects(kind, since, now)]);
+      return { leads: all.data().count, suspects };
     }),
   );
   return {
