@@ -48,7 +48,7 @@ export async function grantRole(
     if (by !== 'commandLine' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';
     if (member && roleOf(member) === role) return 'alreadyGranted';
     if (member && isLastAdmin(member, members)) return 'lastAdmin';
-    // Notifications of all leads need the right to them; a member who keeps it allows them again.
+    // Notifications of all leads need the right to them; the devices of a member who keeps it register again.
     for (const { ref } of (await transaction.get(devicesOf(account.uid))).docs) transaction.delete(ref);
     const name = displayNameOf(account.displayName, email);
     const grantedBy = by === 'commandLine' ? null : displayNameOf(by.name);

@@ -16,6 +16,7 @@ import { currentScreen } from './menu';
 import { AdminBar } from './shell/admin-bar';
 import { AdminMenu } from './shell/admin-menu';
 import { bringStaffFiles } from './shell/bring-staff-files';
+import { keepNotified } from './shell/keep-notified';
 import { useCommandSearch } from './shell/use-command-search';
 import { useResumeWrites } from './shell/use-resume-writes';
 import { OfflineNotice } from './ui/offline-notice';
@@ -53,6 +54,7 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
   useUploads();
   useResumeWrites();
   useEffect(() => bringStaffFiles(role), [role]);
+  useEffect(() => keepNotified(role), [role]);
 
   return (
     <div className={styles.frame}>

@@ -28,6 +28,17 @@ export async function turnPushOn(): Promise<void> {
   answerOf(stored);
 }
 
+/**
+ * Tells the server of this device again if its switch is on: a grant of another role makes the server forget the devices of a member, which no
+ * browser hears of. Without a connection the next start of the staff area does it.
+ */
+export async function renewPush(): Promise<void> {
+  const subscription = await (await pushRegistration())?.pushManager.getSubscription();
+  if (!subscription) return;
+  const { callAsUser } = await callModule();
+  await callAsUser(team.addDevice, { body: v.parse(pushDevice, subscription.toJSON()) });
+}
+
 /** Ends the notifications of this device. Without a connection the server learns of it at the next one. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await (await pushRegistration())?.pushManager.getSubscription();

@@ -4,6 +4,7 @@ import { hasPendingWrites } from '../../data/device-store/pending-writes';
 import { deletePersonalData } from '../../data/device-store/personal-data';
 import { confirm } from '../../ui/dialogs';
 import { ACCOUNT_TEXTS } from './account-texts';
+import { endNotifications } from './end-notifications';
 import { clearProfile, hasPendingEdit } from './profile/profile-store';
 import { clearSession, currentSession } from './session';
 import { leaveLogOutNotice, tellLoggedOut } from './tell-logged-out';
@@ -56,19 +57,13 @@ function leavePage(): void {
 /** Deletes the session, Auth's tokens and all that belongs to the person from this device, but for `kept` keys of `settings`. */
 export async function endSession(kept: readonly string[] = []): Promise<void> {
   const { user, role } = currentSession();
-  if (hasRight(role, 'leads')) await endNotifications();
+  await endNotifications(role);
   clearSession();
   await clearProfile();
   if (user) await deletePersonalData(user.uid, kept);
   // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
   await import('../../data/firestore/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
-
-/** A device that nobody is logged in on shows no notifications of leads. */
-const endNotifications = (): Promise<void> =>
-  import('../../data/network/push-subscription')
-    .then(({ endPushSubscription }) => endPushSubscription())
-    .catch(() => undefined);
 
 /** Whether the server lacks what staff have saved. If Firestore's script does not load, no admin page of this visit has written anything. */
 const hasUnsentChanges = async (uid: string): Promise<boolean> =>

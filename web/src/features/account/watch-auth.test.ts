@@ -20,6 +20,8 @@ const auth = {
 const CLOCK_OFFSET_MS = 86_400_000;
 const notify = vi.fn<(message: string) => void>();
 vi.mock('../../ui/notify', () => ({ notify }));
+const endPushSubscription = vi.fn(() => Promise.resolve());
+vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription }));
 vi.mock('./profile/profile-store', () => ({ sendPendingEdit: vi.fn(), pendingName: () => Promise.resolve(undefined) }));
 vi.mock('../../data/firestore/auth', () => ({
   auth,
@@ -89,6 +91,16 @@ describe('watchAuth', () => {
     auth.tell(null);
     await vi.waitFor(() => expect(session.currentSession().user).toBeNull());
     expect(notify).toHaveBeenCalledWith(expect.stringContaining('You have been logged out'), expect.anything());
+  });
+
+  it.each([
+    ['a member who answers leads', sales, 1],
+    ['a rep', rep, 0],
+  ])('ends the notifications of %s whom Auth has signed out', async (_, user, times) => {
+    const session = await open(user);
+    auth.tell(null);
+    await vi.waitFor(() => expect(session.currentSession().user).toBeNull());
+    await vi.waitFor(() => expect(endPushSubscription).toHaveBeenCalledTimes(times));
   });
 
   it('keeps the session when Auth could not read the tokens of this device, and says so once', async () => {

@@ -4,6 +4,7 @@ import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
 import { ACCOUNT_TEXTS } from './account-texts';
+import { endNotifications } from './end-notifications';
 import { sendPendingEdit, pendingName } from './profile/profile-store';
 import { clearSession, saveSession, currentSession } from './session';
 import { tellLoggedOut } from './tell-logged-out';
@@ -87,6 +88,7 @@ async function updateSession(user: Session | null): Promise<void> {
   // No stored session: another tab has logged out or is logging in. Its storage event decides.
   if (before === null) return;
   if (user === null) {
+    void endNotifications(teamRoleOf(before.roles));
     clearSession();
     void tellLoggedOut(revoked ? 'staffLost' : 'server');
     return;
