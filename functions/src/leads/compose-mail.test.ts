@@ -42,19 +42,24 @@ test('writes the day of a basket as the site does', () => {
 
 test('keeps headers on one line and Reply-To valid for any input', () => {
   const hostile = fc.string({
-    unit: fc.constantFrom('a', ' ', '\r', '\n', '\t', '\u2028', '\u202e', '\0', ':', '@', '.', '<', ','),
+    unit: fc.constantFrom('a', ' ', '\r', '\n', '\t', '\u2028', '\u202e', '\u200d', '\0', ':', '@', '.', '<', ','),
   });
   fc.assert(
     fc.property(hostile, hostile, hostile, hostile, (name, email, companyname, productrequest) => {
       const { subject, replyTo } = composeMail({ ...order, name, email, companyname, productrequest }, '');
-      expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(subject.replaceAll('\u200d', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(subject.length).toBeLessThanOrEqual(180);
       if (replyTo !== null) {
         expect(replyTo.address).toMatch(/^[^\s<>,:@]+@[^\s<>,:@]+$/);
-        expect(replyTo.name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(replyTo.name.replaceAll('\u200d', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
       }
     }),
   );
+});
+
+test('keeps the joiners of Indic words', () => {
+  const { subject } = composeMail({ ...order, name: 'ക്\u200dഷ', companyname: 'शक्\u200cति' }, '');
+  expect(subject).toContain('from ക്\u200dഷ, शक्\u200cति');
 });
 
 test.each([
@@ -94,6 +99,15 @@ test('names the reference and what was requested', () => {
   expect(mail?.to).toEqual({ name: 'Asha Rao', address: 'asha@example.com' });
   expect(mail?.subject).toBe('We have your enquiry Q-7F3K2M9');
   expect(mail?.text).toContain('Reference: Q-7F3K2M9\nYour message: Fifty bottles?');
+});
+
+test.each([
+  ['Steel bottle', 50, 'Product: Steel bottle\nQuantity: 50\n'],
+  [' ', 50, 'Reference: H-7F3K2M9\nQuantity: 50\n'],
+])('confirms an order of the product "%s" without an empty line of it', (productrequest, quantity, expected) => {
+  const text = confirm({ ...order, productrequest, quantity })?.text;
+  expect(text).toContain(expected);
+  expect(text).not.toMatch(/^Product: *$/m);
 });
 
 test('needs a usable address', () => {

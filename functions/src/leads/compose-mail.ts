@@ -115,8 +115,11 @@ export function composeConfirmation(
 
 function askedFor(lead: StoredLead): string[] {
   if (lead.kind === 'quickEnquiry') return [`Your message: ${quoted(lead.message)}`];
-  const quantity = lead.quantity === null ? [] : [`Quantity: ${lead.quantity}`];
-  return [`Product: ${quoted(lead.productrequest)}`, ...quantity];
+  const product = quoted(lead.productrequest);
+  return [
+    ...(product === '' ? [] : [`Product: ${product}`]),
+    ...(lead.quantity === null ? [] : [`Quantity: ${lead.quantity}`]),
+  ];
 }
 
 /** Links are made unclickable: anybody can enter anybody's address into the form. */
@@ -126,10 +129,10 @@ const quoted = (text: string): string =>
     .replace(/\.(?=\p{L})/gu, '. ')
     .slice(0, MAX_QUOTE);
 
-/** Removes control characters (header injection) and invisible direction marks (spoofed addresses). */
+/** Removes control characters (header injection) and invisible direction marks (spoofed addresses), not the joiners of Indic words. */
 export const oneLine = (value: string): string =>
   value
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
