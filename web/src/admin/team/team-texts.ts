@@ -45,7 +45,7 @@ export const TEAM_TEXTS = {
     last: 'The last admin has to stay. Add someone else first.',
     title: (name: string) => `Remove ${name} from the team?`,
     body: (name: string) =>
-      `${name} keeps the account, but no rights of staff, and has to log in again on all devices. What ${name} has not sent yet will be refused.`,
+      `${name} keeps the account, but no rights of staff, and has to log in again on all devices. What ${name} has not sent yet will be refused. Mails about leads still go to every address in the setting STAFF_MAIL: have theirs taken out.`,
     self: {
       title: 'Leave the team?',
       body: 'You keep your account, but not the admin panel, and have to log in again. Only another admin can take you back.',
