@@ -5,6 +5,9 @@ const check = (text: string, type: 'image/svg+xml' | 'application/pdf' = 'image/
   checkAttachment(Buffer.from(text), type);
 const svg = (content: string, prologue = '') => `${prologue}<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
 
+const prefixes = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `xmlns:a${index}="http://ns.adobe.com/"`).join(' ');
+
 describe('checkAttachment', () => {
   it.each([
     ['a path', svg('<path d="M0 0h9v9z" fill="#0f4c4a"/>')],
@@ -28,6 +31,8 @@ describe('checkAttachment', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview inkscape:zoom="1"/><g inkscape:label="Layer 1"/></svg>',
     ],
     ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['100 elements inside each other', svg(`${'<g>'.repeat(99)}${'</g>'.repeat(99)}`)],
+    ['50 prefixes', svg(`<g ${prefixes(49)}/>`)],
     ['a comment at its end', `${svg('<g/>')}\n<!-- made by hand -->\n`],
   ])('keeps a drawing with %s unchanged', async (_, text) => {
     const { bytes, thumbnail } = await check(text);
@@ -66,6 +71,18 @@ describe('checkAttachment', () => {
         '<inkscape:x xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><inkscape:script xmlns:inkscape="http://www.w3.org/2000/svg">alert(1)</inkscape:script></inkscape:x>',
       ),
     ],
+    [
+      'a handler under the default namespace of notes',
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" xmlns="http://ns.adobe.com/x" onload="alert(1)"/>',
+    ],
+    [
+      'a link from elsewhere under the default namespace of notes',
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" xmlns="http://ns.adobe.com/x"><svg:image href="https://tracker.example/a.png"/></svg:svg>',
+    ],
+    ['a style that loads before an element inside', svg('<style>@import url(https://evil.example/a.css);<desc/></style>')],
+    ['a style that loads around an element inside', svg('<style>@im<desc/>port "https://evil.example/a.css";</style>')],
+    ['101 elements inside each other', svg(`${'<g>'.repeat(100)}${'</g>'.repeat(100)}`)],
+    ['51 prefixes', svg(`<g ${prefixes(50)}/>`)],
     ['a style sheet that transforms', svg('<g/>', '<?xml-stylesheet type="text/xsl" href="x.xsl"?>')],
   ])('refuses a drawing with %s', async (_, text) => {
     await expect(check(text)).rejects.toThrow('does more than draw');
@@ -79,6 +96,17 @@ describe('checkAttachment', () => {
   ] as const)('refuses a file with %s', async (_, text, type, reason) => {
     await expect(check(text, type)).rejects.toThrow(UnusableAttachment);
     await expect(check(text, type)).rejects.toThrow(reason);
+  });
+
+  it.each([
+    ['elements', '<g>'],
+    ['elements with a prefix of their own each', '<g xmlns:aINDEX="http://ns.adobe.com/">'],
+    ['elements behind a refused one', '<g>', '<script/>'],
+  ])('refuses 5 MB of nested %s before the parser has gone through them', async (_, part, before = '') => {
+    // Takes many minutes or the memory of the process if all of it is parsed.
+    const count = Math.floor(5_000_000 / (part.length + 4));
+    const opened = Array.from({ length: count }, (__, index) => part.replace('INDEX', String(index))).join('');
+    await expect(check(svg(`${before}${opened}${'</g>'.repeat(count)}`))).rejects.toThrow('does more than draw');
   });
 
   it('judges 5 MB of hostile text in a time that grows with its length', async () => {

@@ -50,7 +50,8 @@ function isAllowed(name: string, attributes: Readonly<Record<string, string>>, p
   return Object.entries(attributes).every(([attribute, value]) => {
     const [attributePrefix, own] = split(attribute);
     if (attribute === 'xmlns' || attributePrefix === 'xmlns') return value === SVG || value === XLINK || NOTES.test(value);
-    if (NOTES.test(prefixes[attributePrefix] ?? '')) return true;
+    // Without a prefix an attribute has no namespace: the default one is for elements.
+    if (attributePrefix !== '' && NOTES.test(prefixes[attributePrefix] ?? '')) return true;
     if (/^on/i.test(own) || /^src/i.test(own)) return false;
     return own.toLowerCase() === 'href' ? INSIDE.test(value) || value.trim() === '' : pointsInside(value);
   });
@@ -60,25 +61,38 @@ function isAllowed(name: string, attributes: Readonly<Record<string, string>>, p
 const PLAIN_DOCTYPE = /^!doctype\s+svg(?:\s+public\s+"[^"[\]]*"\s+"https?:\/\/www\.w3\.org\/[^"[\]]*")?\s*$/i;
 const DECLARATION = /^\?xml\s(?!.*\bencoding\s*=\s*["'](?!utf-8["']))/is;
 
+/** More than drawing programs write. The parser's time grows with the square of the depth; an element copies the prefixes around it. */
+const MAX_DEPTH = 100;
+const MAX_PREFIXES = 50;
+
+interface OpenElement {
+  prefixes: Prefixes;
+  /** Text directly inside of a style; null: the element is none. */
+  style: string | null;
+}
+
 /** Whether an SVG, decoded from UTF-8, does nothing but draw. In doubt it is not. */
 export function isPlainDrawing(source: string): boolean {
   const found = { isPlain: true };
-  const open: { prefixes: Prefixes; isStyle: boolean }[] = [];
-  let style = '';
-  const refuse = (): void => void (found.isPlain = false);
+  const open: OpenElement[] = [];
+  const refuse = (): void => {
+    found.isPlain = false;
+    parser.pause();
+  };
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const prefixes = declared(open.at(-1)?.prefixes ?? {}, attributes);
-        if (!isAllowed(name, attributes, prefixes)) refuse();
-        open.push({ prefixes, isStyle: split(name)[1] === 'style' });
+        const isBounded = open.length < MAX_DEPTH && Object.keys(prefixes).length <= MAX_PREFIXES;
+        if (!isBounded || !isAllowed(name, attributes, prefixes)) refuse();
+        open.push({ prefixes, style: split(name)[1] === 'style' ? '' : null });
       },
       ontext(text) {
-        if (open.at(-1)?.isStyle) style += text;
+        const element = open.at(-1);
+        if (typeof element?.style === 'string') element.style += text;
       },
       onclosetag() {
-        if (open.pop()?.isStyle && !pointsInside(style)) refuse();
-        style = '';
+        if (!pointsInside(open.pop()?.style ?? '')) refuse();
       },
       onprocessinginstruction(_, data) {
         if (data.startsWith('!') ? !PLAIN_DOCTYPE.test(data) : !DECLARATION.test(data) && !/^\?xpacket\b/.test(data)) refuse();
