@@ -75,6 +75,24 @@ test('grants a few uploads a day; a repeated request counts once', async () => {
   expect((await profileOf(uid).get()).get('imageName')).toBe(`picture-${LIMITS.profilePicturesPerDay - 1}`);
 });
 
+test('an unusable upload ends its grant', TIMEOUT, async () => {
+  const { uid } = await newPerson();
+  await choose(uid, 'first');
+  await shows(uid, 'first');
+  await profileOf(uid).update({ imageName: 'broken', updatedAt: new Date() });
+  await server.bucket().file(`uploads/users/${uid}/broken`).save('not a picture', { contentType: 'image/png' });
+  const profile = await eventually(
+    'the error',
+    async () => {
+      const found = await profileOf(uid).get();
+      return found.get('imageError.upload') === 'broken' ? found.data() : undefined;
+    },
+    EVENT_MS,
+  );
+  expect(profile).toMatchObject({ imageName: null, picture: { path: `users/${uid}/first` } });
+  await areGone(uid, 'broken');
+});
+
 test('deletes an upload whose profile was deleted or does not reference it', TIMEOUT, async () => {
   const [leaving, undecided] = await Promise.all([newPerson(), newPerson()]);
   await deleteAccount(leaving.uid);

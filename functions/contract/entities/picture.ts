@@ -31,7 +31,7 @@ export type PictureSummary = v.InferOutput<typeof pictureSummary>;
 /** Why an upload could not become a picture; `notFetched`: the site of a cover image URL gave no file. */
 export const PICTURE_ERROR_REASONS = ['notAPicture', 'tooManyPixels', 'tooManyBytes', 'notFetched'] as const;
 
-/** Set by the server. It concerns the current upload only while `upload` equals `imageName`. */
+/** Set by the server. It concerns the current upload only while `upload` equals `imageName`; a profile names no upload then. */
 export const imageError = v.optional(v.nullable(v.object({ upload: v.string(), reason: v.picklist(PICTURE_ERROR_REASONS) })));
 export type ImageError = v.InferOutput<typeof imageError>;
 

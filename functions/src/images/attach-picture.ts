@@ -62,11 +62,10 @@ async function attachResult(
 
 /** Fields to write for the first picture; null if the document has this result. */
 function changeOfFirst(current: DocumentSnapshot, upload: Upload, outcome: PictureResult): Attached | null {
-  const isSettled =
-    'picture' in outcome
-      ? current.get('picture.path') === picturePath(upload)
-      : current.get('imageError.upload') === upload.uploadId;
-  return isSettled ? null : outcome;
+  if ('picture' in outcome) return current.get('picture.path') === picturePath(upload) ? null : outcome;
+  // The upload is deleted; while the profile names it, Storage rules would accept it again.
+  if (upload.collection === 'users') return { ...outcome, imageName: null };
+  return current.get('imageError.upload') === upload.uploadId ? null : outcome;
 }
 
 /** The same for a further picture. Entries that the document requests no more are dropped. */
