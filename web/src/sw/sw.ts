@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope;
  *   /assets/**        assets: cache first; names change with content
  *   /pictures/**      pictures: offline download, then cache, then network, then another size
  *   /icons, /gallery… publicFiles: stale while revalidate
- *   everything else   network only: catalogue files, /api, Firebase
+ *   everything else   network only: catalogue files, /api, Firebase, profile pictures
  *   message           SKIP_WAITING when the person accepts an update; PICTURES shown before the worker was active
  *   push              notifications: a new lead, on staff devices that asked
  *   sync              outbox: sends waiting enquiries with every tab closed
