@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
+import { ContactLinks } from '../../ui/contact-links';
 import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';
 import { clientsOfRepsQuery, teamQuery } from '../data/queries/people';
@@ -57,7 +58,15 @@ export default function ClientsOfRepsPage() {
                 cell: (client) => [titleOf(client), client.company === '' ? '' : client.name].filter(Boolean).join(', '),
               },
               { title: columns.rep, cell: ({ owner }) => nameOfRep(owner) },
-              { title: columns.contact, isLong: true, cell: (client) => <Contact client={client} /> },
+              {
+                title: columns.contact,
+                isLong: true,
+                cell: (client) => (
+                  <span className={styles.contact}>
+                    <ContactLinks client={client} />
+                  </span>
+                ),
+              },
               { title: columns.city, cell: ({ city }) => city },
               { title: columns.changed, cell: ({ updatedAt }) => formatMoment(updatedAt) },
               {
@@ -76,14 +85,5 @@ export default function ClientsOfRepsPage() {
         </div>
       )}
     </div>
-  );
-}
-
-function Contact({ client: { phone, email } }: { client: StoredClient }) {
-  return (
-    <span className={styles.contact}>
-      {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Lead } from '../../lib/lead-view';
+import { mailLink } from '../../lib/mail-link';
 import { SITE } from '@catalogue/contract/site';
 import { LEAD_TEXTS } from './lead-texts';
 
@@ -20,6 +21,6 @@ export function leadContacts(
   return {
     call: number === null ? null : `tel:+${number}`,
     whatsapp: number === null ? null : `https://wa.me/${number}?text=${text}`,
-    mail: lead.email.includes('@') ? `mailto:${encodeURIComponent(lead.email)}?subject=${subject}&body=${text}` : null,
+    mail: lead.email.includes('@') ? `${mailLink(lead.email)}?subject=${subject}&body=${text}` : null,
   };
 }

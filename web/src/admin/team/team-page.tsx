@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
+import { mailLink } from '../../lib/mail-link';
 import { Badge } from '../../ui/badge';
 import { MutedText } from '../../ui/muted-text';
 import { teamQuery } from '../data/queries/people';
@@ -44,7 +45,7 @@ export default function TeamPage() {
                   </>
                 ),
               },
-              { title: columns.email, isLong: true, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+              { title: columns.email, isLong: true, cell: ({ email }) => <a href={mailLink(email)}>{email}</a> },
               { title: columns.role, cell: ({ role }) => TEAM_TEXTS.roles[role] },
               { title: columns.since, cell: ({ grantedAt }) => formatMoment(grantedAt) },
               { title: columns.by, cell: ({ grantedBy }) => grantedBy ?? TEAM_TEXTS.commandLine },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
+import { ContactLinks } from '../../ui/contact-links';
 import { Card, Row } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { loadCard, readCard } from './card-photo';
@@ -38,7 +39,7 @@ export function useCard(client: ListedClient | null): { photo: Blob | null; load
 export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Props) {
   const { photo, load } = useCard(client);
   const [busy, setBusy] = useState(false);
-  const { name, company, phone, city, email } = client;
+  const { name, company, city } = client;
   const title = titleOf(client) || texts.noName;
 
   async function show(): Promise<void> {
@@ -56,8 +57,7 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
       </header>
       <p className={styles.facts}>{[company === '' ? '' : name, city].filter(Boolean).join(' · ')}</p>
       <p className={styles.contacts}>
-        {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+        <ContactLinks client={client} />
       </p>
       {photo === null && client.card !== '' && (
         <Button small busy={busy} aria-label={texts.nameOf(texts.card.show, title)} onClick={() => void show()}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDay, formatMoney } from '../../../lib/format';
 import type { Lead } from '../../../lib/lead-view';
+import { mailLink } from '../../../lib/mail-link';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { catalogueFileQuery } from '../../data/queries/content';
@@ -75,7 +76,7 @@ function Head({ customer, valueOf }: { customer: Customer; valueOf: (lead: Lead)
           <Phone key={mobile} mobile={mobile} />
         ))}
         {emails.map((email) => (
-          <LinkButton key={email} small to={`mailto:${encodeURIComponent(email)}`}>
+          <LinkButton key={email} small to={mailLink(email)}>
             {email}
           </LinkButton>
         ))}
