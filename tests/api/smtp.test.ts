@@ -191,7 +191,13 @@ test('sends many mails through one connection, at the configured rate', async ()
 
 test('confirms a lead to its sender if the setting is on, with the reference', async () => {
   const id = crypto.randomUUID();
-  const content = { name: 'Meera Iyer', mobile: '98123', email: 'meera@example.com', message: 'Fifty bottles', website: '' };
+  const content = {
+    name: 'Meera Iyer',
+    mobile: '98123',
+    email: `meera-${id}@example.com`,
+    message: 'Fifty bottles',
+    website: '',
+  };
   vi.stubEnv('LEAD_CONFIRMATIONS', 'true');
   await receiveLead('quickEnquiry', { id, ...content }, null);
   vi.unstubAllEnvs();
@@ -200,7 +206,8 @@ test('confirms a lead to its sender if the setting is on, with the reference', a
   await confirmation.update({ state: 'failed', attempts: 1, nextTryAt: new Date(FUTURE - MINUTE) });
   await sendLeadMail(confirmation.id, mailer, FUTURE);
   const [mail] = copiesOf(confirmation.id);
-  expect(mail?.recipients).toEqual(['meera@example.com']);
+  expect(mail?.recipients).toEqual([content.email]);
+  expect(mail?.text).not.toContain('Meera Iyer');
   expect(mail?.text).toMatch(/^Subject: We have your enquiry Q-/m);
   expect(mail?.text).toContain('Your message: Fifty bottles');
 
@@ -211,4 +218,16 @@ test('confirms a lead to its sender if the setting is on, with the reference', a
 
   await receiveLead('quickEnquiry', { ...content, id: `${id}-off` }, null);
   expect((await documentOf(`quickEnquiry-${id}-off-client`).get()).exists).toBe(false);
+});
+
+test('confirms three leads a day to one address; a repeated request counts once', async () => {
+  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
+  const content = { name: 'Meera Iyer', mobile: '98123', email: `meera-${ids[0]}@example.com`, message: 'Mugs', website: '' };
+  vi.stubEnv('LEAD_CONFIRMATIONS', 'true');
+  for (const id of ids.flatMap((one) => [one, one])) await receiveLead('quickEnquiry', { id, ...content }, null);
+  vi.unstubAllEnvs();
+  const mailsTo = (audience: string) =>
+    Promise.all(ids.map(async (id) => (await documentOf(`quickEnquiry-${id}${audience}`).get()).exists));
+  expect(await mailsTo('')).toEqual([true, true, true, true]);
+  expect(await mailsTo('-client')).toEqual([true, true, true, false]);
 });

@@ -8,8 +8,8 @@ import { enquiryStatusPath, leadPath } from '@catalogue/contract/paths';
 export type StoredLead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
 
 export interface MailContent {
-  /** Null: staff. */
-  to: { name: string; address: string } | null;
+  /** An address; null: staff. */
+  to: string | null;
   subject: string;
   text: string;
   /** Reply-To: the client. Null if the lead has no usable e-mail address. */
@@ -106,7 +106,7 @@ export function composeConfirmation(
     '',
   ].join('\n');
   return {
-    to,
+    to: to.address,
     subject: `We have your enquiry ${lead.reference}`,
     text,
     replyTo: { name: company.name, address: company.sales },

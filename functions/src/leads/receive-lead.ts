@@ -12,6 +12,7 @@ import { announceAttachment, attachmentReceiptOf, newAttachment } from './announ
 import { contentDigestOf, decoysOf, derivedLeadId, referenceCandidate, statusTokenOf } from './lead-secrets';
 import { newMail } from './new-mail';
 import { budgetOf, cutSuspect } from './suspect-leads';
+import { takeConfirmation } from './take-confirmation';
 
 interface Rep {
   uid: string;
@@ -122,13 +123,16 @@ async function create({ kind, id, data, createdAt, isSuspect, earlierIds }: NewL
   // The mail document outlives an erased lead, so a repeated request does not recreate it.
   const mail = mailDocument(mailIdOf(kind, id));
   const tombstones = [mail, ...earlierIds.flatMap((one) => [leadDocument(kind, one), mailDocument(mailIdOf(kind, one))])];
+  // A repeated request must not use up the confirmations of its sender.
+  const mayConfirm = confirmsLeads() && !isSuspect && !(await lead.get()).exists;
+  const isConfirmed = mayConfirm && (await takeConfirmation(String(data.email)));
   for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
     const reference = referenceCandidate(kind, id, attempt);
     const about = { kind, leadId: id, reference };
     const named = firestore().collection(COLLECTIONS.leadReferences).doc(reference);
     const mails = [
       { reference: mail, data: newMail({ ...about, audience: 'staff' }, createdAt) },
-      ...(confirmsLeads()
+      ...(isConfirmed
         ? [{ reference: mailDocument(confirmationIdOf(mail.id)), data: newMail({ ...about, audience: 'client' }, createdAt) }]
         : []),
     ];

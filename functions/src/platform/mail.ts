@@ -18,8 +18,8 @@ export interface OutgoingMail {
   /** The same for every attempt: mail programs drop duplicates by Message-ID. */
   id: string;
   attempt: number;
-  /** Null: staff. */
-  to: { name: string; address: string } | null;
+  /** An address; null: staff. */
+  to: string | null;
   subject: string;
   text: string;
   replyTo: { name: string; address: string } | null;
@@ -96,10 +96,10 @@ export function fileMailer(folder: string): Mailer {
   return {
     siteUrl: process.env.BASE_URL ?? 'http://127.0.0.1:5000',
     async send(mail) {
-      const to = mail.to?.address ?? 'staff@example.com';
+      const to = mail.to ?? 'staff@example.com';
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(envelope(mail, mail.to ?? to, 'catalogue@example.com'));
+      const { message } = await transport.sendMail(envelope(mail, to, 'catalogue@example.com'));
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${mail.id}.${mail.attempt}.eml`), message as Buffer);
       return { accepted: to, refused: '' };
@@ -107,11 +107,7 @@ export function fileMailer(folder: string): Mailer {
   };
 }
 
-const envelope = (
-  { id, subject, text, replyTo }: OutgoingMail,
-  to: string | { name: string; address: string },
-  from: string,
-) => ({
+const envelope = ({ id, subject, text, replyTo }: OutgoingMail, to: string, from: string) => ({
   from,
   to,
   subject,
