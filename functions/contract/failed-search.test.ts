@@ -7,6 +7,8 @@ describe('countableSearch', () => {
     ['Café MATKA', 'cafe matka'],
     ["men's kurta", 'mens kurta'],
     ['A5 diary 2027', 'a5 diary 2027'],
+    ['दिवाली उपहार', 'दिवाली उपहार'],
+    ['कर्मचारियों के लिए उपहार', 'कर्मचारियों के लिए उपहार'],
   ])('normalises "%s"', (text, counted) => expect(countableSearch(text)).toBe(counted));
 
   it.each([

@@ -13,7 +13,7 @@ export function countableSearch(text: string): string | null {
   if (/[@/\\:]/.test(text) || text.length > MAX.text) return null;
   if ((text.match(/\d/g)?.length ?? 0) >= MIN_PERSONAL_DIGITS) return null;
   const plain = text.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
-  const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plain.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0 || words.length > MAX.words || words.some(({ length }) => length > MAX.word)) return null;
   const counted = words.join(' ');
   return counted.length < 3 ? null : counted;

@@ -23,11 +23,18 @@ describe('siteSettings', () => {
 describe('toPublishedSettings', () => {
   it('splits groups into lower-case words, leaves out groups of one word, and sorts the days', () => {
     const published = toPublishedSettings({
-      synonyms: ['Flask,  bottle; Flask', 'pen', ''],
+      synonyms: ['Flask,  bottle; Flask', 'pen', '', 'बोतल, botal'],
       holidays: { '2027-01-26': 'Republic Day', '2026-12-25': '' },
       occasions: [],
       priceAudience: 'everyone',
     });
-    expect(published).toEqual({ synonyms: [['flask', 'bottle']], holidays: ['2026-12-25', '2027-01-26'], occasions: [] });
+    expect(published).toEqual({
+      synonyms: [
+        ['flask', 'bottle'],
+        ['बोतल', 'botal'],
+      ],
+      holidays: ['2026-12-25', '2027-01-26'],
+      occasions: [],
+    });
   });
 });

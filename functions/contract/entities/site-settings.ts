@@ -72,7 +72,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsContent = {
 };
 
 /** Words of a group in lower case, without repetitions. */
-export const synonymWords = (group: string): string[] => [...new Set(group.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+export const synonymWords = (group: string): string[] => [...new Set(group.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])];
 
 /** The part of the settings that devices need. Groups of one word are left out. */
 export const toPublishedSettings = ({

@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 interface Posting {
   documents: number[];

@@ -21,12 +21,7 @@ function lowerBound(words: readonly string[], word: string): number {
 }
 
 /** Calls `visit` for each word of the vocabulary that matches `query`, with the quality of the match (0..1). */
-function eachMatch(
-  words: readonly string[],
-  query: string,
-  allowTypos: boolean,
-  visit: (wordId: number, quality: number) => void,
-): void {
+function eachMatch(words: readonly string[], query: string, visit: (wordId: number, quality: number) => void): void {
   const first = lowerBound(words, query);
   let end = first;
   for (; words[end]?.startsWith(query); end += 1) visit(end, words[end] === query ? 1 : PREFIX_FACTOR);
@@ -34,12 +29,11 @@ function eachMatch(
   const stemId = stem === query ? -1 : lowerBound(words, stem);
   if (words[stemId] === stem) {
     visit(stemId, 1);
-    if (!allowTypos) return;
+    return;
   }
   const max = maxDistance(query);
-  if (max === 0 || !(allowTypos || end === first)) return;
+  if (max === 0 || end !== first) return;
   words.forEach((word, wordId) => {
-    if (wordId >= first && wordId < end) return;
     // Few people mistype both the first and the second letter.
     if (word.charCodeAt(0) !== query.charCodeAt(0) && word.charCodeAt(1) !== query.charCodeAt(1)) return;
     const distance = editDistance(query, word, max);
@@ -77,7 +71,7 @@ interface Scores {
 }
 
 /** Scores every document that holds a word of the query. "lunch box" finds "lunchbox", too. */
-function scoreDocuments(index: InvertedIndex, query: readonly string[], allowTypos: boolean): Scores {
+function scoreDocuments(index: InvertedIndex, query: readonly string[]): Scores {
   const sums = new Float32Array(index.size);
   const counts = new Uint8Array(index.size);
   const best = new Float32Array(index.size);
@@ -91,7 +85,7 @@ function scoreDocuments(index: InvertedIndex, query: readonly string[], allowTyp
         if (score > (best[document] ?? 0)) best[document] = score;
       }
     };
-    eachMatch(index.words, word, allowTypos, take);
+    eachMatch(index.words, word, take);
     for (const joined of [(query[position - 1] ?? '') + word, word + (query[position + 1] ?? '')]) {
       if (joined === word) continue;
       for (const one of new Set([joined, singular(joined)])) {
@@ -135,21 +129,17 @@ export interface Matches {
 
 /**
  * The documents that hold every word of the query, exactly, as a prefix or as a plural. A word that occurs in no document is matched with
- * typing errors; so are all words when no document holds all of them. If none does even so, those with the most words match.
+ * typing errors. If no document holds all words, those with the most words match.
  */
 export function searchIndex(index: InvertedIndex, query: readonly string[]): Matches {
   const words = splitUnknown(index.words, query);
   if (words.length === 0) return { documents: [], isPartial: false };
-  const exact = scoreDocuments(index, words, false);
-  const found = rank(exact, words.length);
-  if (found.length > 0) return { documents: found, isPartial: false };
-  const tolerant = rank(scoreDocuments(index, words, true), words.length);
-  if (tolerant.length > 0) return { documents: tolerant, isPartial: false };
-  const most = exact.counts.reduce((least, count) => Math.max(least, count), 0);
-  return { documents: most === 0 ? [] : rank(exact, most), isPartial: true };
+  const scores = scoreDocuments(index, words);
+  const most = scores.counts.reduce((least, count) => Math.max(least, count), 0);
+  return { documents: most === 0 ? [] : rank(scores, most), isPartial: most < words.length };
 }
 
 /** Every document, those that hold words of the query first. */
 export function rankAll(index: InvertedIndex, query: readonly string[]): number[] {
-  return rank(scoreDocuments(index, query, false), 0);
+  return rank(scoreDocuments(index, query), 0);
 }

@@ -102,6 +102,19 @@ describe('search over products', () => {
     expect(index.search(words).ids).toEqual(ids);
   });
 
+  it('prefers products with a part of the words to typing errors in words that products have', () => {
+    const titles = ['Silver Coin', 'Gold Pen', 'Corn Fold'];
+    const products = titles.map((title) => ({ id: title, title, category: '', sku: '', description: '' }));
+    expect(indexOf(products).search('gold coin')).toEqual({ ids: ['Silver Coin', 'Gold Pen'], isPartial: true });
+  });
+
+  it('does not split a Hindi word at its vowel signs', () => {
+    const titles = ['बोतल', 'बल तल'];
+    const products = titles.map((title) => ({ id: title, title, category: '', sku: '', description: '' }));
+    expect(indexOf(products).search('बोतल').ids).toEqual(['बोतल']);
+    expect(wordsOf('दिवाली उपहार')).toEqual(['दिवाली', 'उपहार']);
+  });
+
   it('ranks title, then synonym, then description', () => {
     expect(index.search('bottle').ids).toEqual(['bottle', 'flask', 'cafe']);
   });
