@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/field';
+import { readWholeNumber } from './read-whole-number';
 
 interface Props {
   label: string;
@@ -8,12 +9,10 @@ interface Props {
   onChange: (value: number | null) => void;
 }
 
-const readWhole = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null);
-
 /** A whole number; what cannot be read filters nothing and stays as typed. */
 export function NumberFilter({ label, hint, value, onChange }: Props) {
   const [typed, setTyped] = useState('');
-  const shown = readWhole(typed) === value ? typed : String(value ?? '');
+  const shown = readWholeNumber(typed) === value ? typed : String(value ?? '');
   return (
     <TextField
       label={label}
@@ -23,7 +22,7 @@ export function NumberFilter({ label, hint, value, onChange }: Props) {
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(readWhole(target.value));
+        onChange(readWholeNumber(target.value));
       }}
     />
   );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readWholeNumber } from './read-whole-number';
+
+it.each([
+  ['500', 500],
+  [' 500 ', 500],
+  ['1,000', 1_000],
+  ['1,00,000', 100_000],
+  ['₹500', 500],
+  ['Rs. 560/-', 560],
+  ['0', null],
+  ['-5', null],
+  ['12.5', null],
+  ['1000000000', null],
+  ['about 500', null],
+  ['', null],
+])('readWholeNumber("%s") is %s', (text, number) => expect(readWholeNumber(text)).toBe(number));
