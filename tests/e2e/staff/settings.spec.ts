@@ -18,7 +18,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   page,
   browser,
 }) => {
-  const [word, synonym, missing] = [uniqueWord(), uniqueWord(), uniqueWord()];
+  const [word, synonym, missing, partial] = [uniqueWord(), uniqueWord(), uniqueWord(), uniqueWord()];
   const id = await newProduct(`Brass ${word}`);
   await openAdmin(page, '/Admin/settings?page=search');
   const synonyms = page.getByRole('region', { name: 'Synonyms' });
@@ -69,8 +69,11 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   );
   await visitor.goto(`/search?q=${missing}`);
   await expect(visitor.getByRole('heading', { name: new RegExp(`Nothing .*${missing}`) })).toBeVisible();
+  await visitor.goto(`/search?q=${synonym}+${partial}`);
+  await expect(visitor.getByText('No product has all of')).toBeVisible();
   await goTo('Search');
   const searches = page.getByRole('region', { name: 'Searches without a result' });
+  await expect(searches.getByRole('button', { name: `Add “${partial}” as synonym` })).toBeVisible({ timeout: 60_000 });
   await searches.getByRole('button', { name: `Add “${missing}” as synonym` }).click({ timeout: 60_000 });
   await expect(synonyms.getByRole('textbox').last()).toBeFocused();
   await expect(synonyms.getByRole('textbox').last()).toHaveValue(`${missing}, `);

@@ -46,6 +46,7 @@ export default function SearchPage({ enquiryForm }: Props) {
 }
 
 function Results({ words, enquiryForm }: Props & { words: string }) {
+  useReportFailedSearch(words);
   const answer = useFound(words);
   const found = answer?.ids ?? null;
   const [filter, setFilter] = useFilter();
@@ -85,7 +86,7 @@ function Results({ words, enquiryForm }: Props & { words: string }) {
   );
 }
 
-/** Reports a search whose words no product has in the whole catalogue, descriptions included. */
+/** Reports a search of which no product has all words, in the whole catalogue, descriptions included. */
 function useReportFailedSearch(words: string): void {
   useEffect(() => {
     const check = async (): Promise<void> => {
@@ -102,7 +103,6 @@ function useReportFailedSearch(words: string): void {
 }
 
 function NothingFound({ words, enquiryForm }: Props & { words: string }) {
-  useReportFailedSearch(words);
   return (
     <Stack gap={6}>
       <EmptyState title={copy.nothing(words)}>{copy.nothingHint}</EmptyState>
