@@ -15,38 +15,58 @@ export interface SearchQuery {
 const FILLERS = new Set(
   (
     'gift gifts gifting giveaway giveaways present presents uphar bhet tohfa item items product products idea ideas option options for to the a an and or ' +
-    'of in on with our my your from by at is are we need want looking buy order price prices rate rates cost best good nice cheap latest unique ' +
+    'of in on with our my your from by at is are we need want looking buy order price prices rate rates cost budget per piece pieces each person ' +
+    'best good nice cheap latest unique ' +
     'corporate company office business promotional promotion custom customised customized customisable personalised personalized branded branding ' +
-    'printed logo bulk wholesale supplier online india return employee employees staff team client clients people everyone ke liye ka ki'
+    'printed logo bulk wholesale supplier online india return employee employees staff team client clients customer customers guest guests boss men ' +
+    'him people everyone ke liye ka ki'
   ).split(' '),
 );
 
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)(k?)`;
+/** A number before one of these is a size, an age or a date: "700 ml bottle", "25 years", "15 august". */
+const UNITS =
+  'ml|l|ltrs?|lit(?:er|re)s?|[gmt]b|mah|w|watts?|inch(?:es)?|feet|ft|[cm]?m|kgs?|gms?|grams?|g|gsm|oz|x|pages?|days?|months?|years?|yrs?|jan(?:uary)?|aug(?:ust)?';
+const PIECE_UNITS = 'pieces?|pcs?|nos|qty|units?|people|persons?|employees|members';
+const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)(k?)(?!\s*(?:${UNITS})(?!\p{L}))`;
 const CURRENCY = String.raw`(?:rs\.?|inr|₹|rupees?)`;
+/** The lower end of a price range. The upper one is the highest price. */
+const FROM = String.raw`(?:\d[\d,]*k?\s*(?:-|–|to|and)\s*${CURRENCY}?\s*)?`;
 const PRICES = [
   new RegExp(
-    String.raw`(?:\b(?:under|below|within|upto|up to|less than|not above|max|maximum|budget)|<)\s*(?:of\s*)?${CURRENCY}?\s*${NUMBER}\s*(?:${CURRENCY}|/-)?(?![\p{L}\d])`,
+    String.raw`(?:\b(?:under|below|within|upto|up to|less than|not above|max|maximum|budget|between|range)|<)\s*(?:of\s*)?${CURRENCY}?\s*${FROM}${NUMBER}\s*(?:${CURRENCY}|/-)?(?![\p{L}\d])`,
     'iu',
   ),
-  new RegExp(String.raw`(?:^|\s)${CURRENCY}\s*${NUMBER}(?![\p{L}\d])(?:\s*/-)?`, 'iu'),
-  new RegExp(String.raw`(?:^|\s)${NUMBER}\s*(?:${CURRENCY}(?![\p{L}])|/-)`, 'iu'),
+  new RegExp(String.raw`(?:^|\s)${CURRENCY}\s*${FROM}${NUMBER}(?![\p{L}\d])(?:\s*/-)?`, 'iu'),
+  new RegExp(String.raw`(?:^|\s)${FROM}${NUMBER}\s*(?:(?:${CURRENCY}|budget)(?!\p{L})|/-)`, 'iu'),
+  // Only round numbers: "2026-27" is a year, "1204-118" an item number.
+  new RegExp(
+    String.raw`(?:^|\s)[1-9][\d,]*\d0\s*(?:-|–|to)\s*([1-9][\d,]*\d0)(?![\p{L}\d,-]|\s*(?:${UNITS}|${PIECE_UNITS})(?!\p{L}))`,
+    'iu',
+  ),
 ];
-const PIECES = new RegExp(
-  String.raw`(?:^|\s)${NUMBER}\s*(?:pieces?|pcs?|nos|qty|units?|people|persons?|employees|members)(?![\p{L}])`,
-  'iu',
-);
+const PIECES = [
+  new RegExp(String.raw`(?:^|\s)${NUMBER}\s*(?:${PIECE_UNITS})(?!\p{L})`, 'iu'),
+  // "100 bottles"; not "2027 diary", "3 fold umbrella" or "15.6 backpack".
+  new RegExp(String.raw`(?:^|\b(?:for|need|want|order|buy)\s)\s*(?=\d[\d,k])(?!20[23]\d\s|\d+\.)${NUMBER}\s+(?=\p{L})`, 'iu'),
+];
+/** "New" alone finds "New Year". */
+const NEW_EMPLOYEES = /\bnew\s+(?:employees?|staff|hires?|recruits?|join\p{L}*)/giu;
+
+const firstMatch = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
 
 const readAmount = (digits = '', thousand = ''): number => Number(digits.replaceAll(',', '')) * (thousand === '' ? 1 : 1_000);
 
 /** Reads price and pieces out of a typed search, and tells words from fillers. */
-export function readQuery(text: string): SearchQuery {
-  const price = PRICES.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+export function readQuery(typed: string): SearchQuery {
+  const text = typed.replace(NEW_EMPLOYEES, 'onboarding');
+  const price = firstMatch(PRICES, text);
   const unpriced = price ? text.replace(price[0], ' ') : text;
-  const pieces = PIECES.exec(unpriced);
-  const typed = wordsOf(pieces ? unpriced.replace(pieces[0], ' ') : unpriced);
+  const pieces = firstMatch(PIECES, unpriced);
+  const words = wordsOf(pieces ? unpriced.replace(pieces[0], ' ') : unpriced);
   return {
-    words: typed.filter((word) => !FILLERS.has(word)),
-    fillers: typed.filter((word) => FILLERS.has(word)),
+    words: words.filter((word) => !FILLERS.has(word)),
+    fillers: words.filter((word) => FILLERS.has(word)),
     maxPrice: price ? readAmount(price[1], price[2]) : null,
     pieces: pieces ? readAmount(pieces[1], pieces[2]) : null,
   };
