@@ -149,6 +149,7 @@ export const FACT_FIELDS = {
     section: 'facts',
     shownAs: 'Size',
     group: 'Product',
+    isSearchable: true,
   }),
   weight: field({
     kind: 'number',

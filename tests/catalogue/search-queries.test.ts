@@ -7,7 +7,7 @@ import { searchDocument } from '../../web/src/features/search/search-document';
 import { SEARCH_QUERIES } from '../fixtures/search-queries';
 
 /** Queries that may miss. One that matters belongs into SEARCH_QUERIES, and its words into the synonyms. */
-const MOST_MISSES = 10;
+const MOST_MISSES = 2;
 
 const STORED = { imageName: null, imageError: null, picture: null, deletedAt: null, revision: 1 };
 
@@ -38,14 +38,14 @@ function isGood(found: readonly string[], wanted: string): boolean {
   });
 }
 
-test('of 120 queries of buyers and more, 110 have what they want among the first five', () => {
+test('of 150 queries of buyers and more, all but two have what they want among the first five', () => {
   const index = seedIndex();
   const misses = SEARCH_QUERIES.flatMap(([query, wanted]) => {
     const { ids } = index.search(query);
     const first = ids.slice(0, 5);
     return isGood(first, wanted) ? [] : [`${query}: ${wanted}, found ${first.join(' ')}`];
   });
-  expect(SEARCH_QUERIES.length).toBeGreaterThanOrEqual(120);
+  expect(SEARCH_QUERIES.length).toBeGreaterThanOrEqual(150);
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(MOST_MISSES);
 });
 

@@ -18,9 +18,9 @@ function searchableFacts({ facets }: ProductSummary, details: ProductDetails | u
     // A number is found by its name, too: "Warranty 12 months".
     return kind === 'number' && stated.length > 0 ? [label, ...stated] : stated;
   });
-  const colours = (facets?.colours ?? []).map(([name]) => name);
+  const options = [...(facets?.colours ?? []).map(([name]) => name), ...(facets?.options ?? []).map(([, name]) => name)];
   const itemNumbers = (details?.facts?.options ?? []).map(({ sku }) => sku ?? '');
-  return [...texts, ...colours, ...itemNumbers].join(' ');
+  return [...texts, ...options, ...itemNumbers].join(' ');
 }
 
 /** What a product is found by. Until the details are on the device, that is what the list has. */
