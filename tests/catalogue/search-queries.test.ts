@@ -64,6 +64,13 @@ test.each([
   expect(seedIndex().search(query).ids.length).toBeGreaterThan(0);
 });
 
+test.each(['30 inch umbrella', '750 ml bottle', 'polo xl', '1.5 litre kettle'])(
+  '"%s" finds a product by size or option',
+  (query) => {
+    expect(seedIndex().search(query)).toMatchObject({ isPartial: false });
+  },
+);
+
 test('a price and a number of pieces narrow what is found, and are dropped where nothing is left', () => {
   const index = seedIndex();
   const under = index.search('bottle under ₹400');
