@@ -32,15 +32,31 @@ test.each([
   ['098123 45678', ['9812345678']],
   ['+91 (98123) 45678', ['9812345678']],
   ['Mum text', ['text', 'mum']],
+  ['Asha Rao <asha@example.com>', ['asha@example.com']],
+  ['asha@example.com,', ['asha@example.com']],
+  ['mailto:Asha@example.com.', ['asha@example.com']],
+  ['Ph 98123 45678', ['9812345678']],
+  ['\u202a+91 98123\u201145678\u202c', ['9812345678']],
+  ['98123 45678 / 98123 45679', ['9812345678']],
+  ['M/s Rao Textiles, Mumbai', ['textiles', 'mumbai', 'rao']],
+  ['M/s. Rao & Rao', ['rao']],
+  ['Rao Textiles Private Limited', ['textiles', 'rao']],
+  ['Dr. Asha', ['asha']],
+  ['pvt', ['pvt']],
 ])('%s matches the lead', (typed, terms) => {
   expect(searchTermsOf(typed)).toEqual(terms);
   expect(matchesTerms(lead, terms)).toBe(true);
 });
 
-test.each(['ravi', 'asha ravi', '9812345679', 'xtiles'])('%s does not match the lead', (typed) => {
+test.each(['ravi', 'asha ravi', '9812345679', 'xtiles', 'asha rao 98123 45679'])('%s does not match the lead', (typed) => {
   expect(matchesTerms(lead, searchTermsOf(typed))).toBe(false);
 });
 
 test('punctuation alone makes no term', () => {
   expect(searchTermsOf(' -- ! ')).toEqual([]);
+});
+
+test('invisible letters of a script stay in its words', () => {
+  const name = 'रक्\u200dषा';
+  expect(matchesTerms({ ...lead, name }, searchTermsOf(`Smt ${name}`))).toBe(true);
 });

@@ -47,11 +47,39 @@ export function senderKeysOf({ mobile, email }: Pick<Searchable, 'mobile' | 'ema
   ];
 }
 
+const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]*[^\s<>()[\]"',;:.]/;
+/** A text of nothing but a number, or a whole number within a text. */
+const NUMBER = /^[+\d\s().\p{Pd}]+$|(?:\d[\s().\p{Pd}]*){10,}/u;
+/** Titles and legal forms: the same company is written with and without them, short and long. */
+const IGNORED = new Set(
+  'mr mrs ms miss dr shri smt messrs and pvt private pvtltd ltd limited llp opc inc co company corp corporation'.split(' '),
+);
+
+/**
+ * What a typed or pasted text names: its e-mail address, else the national part of its phone number, else its words without titles, legal
+ * forms and the punctuation around them. Stored keys keep all words.
+ */
+export function normalizeQuery(text: string): string {
+  // Contacts are copied with invisible marks of the writing direction. Within words, such marks are letters of some scripts.
+  const visible = text.replace(/\p{Cf}/gu, '');
+  const address = ADDRESS.exec(visible)?.[0];
+  if (address !== undefined) return address;
+  const digits = digitsOf(NUMBER.exec(visible)?.[0] ?? '');
+  if (digits.length >= MIN_PHONE_DIGITS) return digits.slice(-NATIONAL_DIGITS);
+  const words = text
+    .replace(/\bm\/s\b/giu, ' ')
+    .split(/\s+/)
+    .filter((word) => !IGNORED.has(wordsOf(word).join('')));
+  const bare = words
+    .map((word) => word.replace(/^[^\p{L}\p{M}\p{N}#+@]+|[^\p{L}\p{M}\p{N}@]+$/gu, ''))
+    .filter((word) => word !== '');
+  return bare.join(' ') || text.trim();
+}
+
 /** Search terms of a query, the longest first because fewest leads share it. Empty if the query has no word. */
 export function searchTermsOf(text: string): string[] {
-  const digits = digitsOf(text);
-  if (/^[+\d\s().-]+$/.test(text) && digits.length >= MIN_PHONE_DIGITS) return [digits.slice(-NATIONAL_DIGITS)];
-  const terms = text.split(/\s+/).flatMap((word) => (word.includes('@') ? [fold(word)] : wordsOf(word)));
+  const query = normalizeQuery(text);
+  const terms = query.split(' ').flatMap((word) => (word.includes('@') ? [fold(word)] : wordsOf(word)));
   return [...new Set(terms)].sort((one, other) => other.length - one.length);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
-import { referenceOf } from '@catalogue/contract/entities/lead';
+import { referenceOf } from '@catalogue/contract/lead-reference';
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { searchKeysOf } from '@catalogue/contract/lead-search';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -102,12 +102,6 @@ export function isSendable(kind: LeadKind, content: Readonly<Record<string, unkn
   return !('email' in gaps) || (kind === 'order' && !('mobile' in gaps));
 }
 
-const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** The reference that people say on the phone, e.g. `Q-7F3K2M9`, from 7 bytes. The server chooses them: a label, not a key. */
-export const referenceOf = (kind: LeadKind, bytes: Uint8Array): string =>
-  `${kind === 'order' ? 'H' : 'Q'}-${Array.from(bytes.subarray(0, 7), (byte) => REFERENCE_ALPHABET.charAt(byte & 31)).join('')}`;
-
 /** A random id of a submission: a UUID of version 4. Ids of other forms may follow from something that others know. */
 export const isRandomId = (id: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(id);

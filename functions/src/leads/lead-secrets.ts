@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { referenceOf, type LeadKind, type QuickEnquiryInput } from '@catalogue/contract/entities/lead';
+import type { LeadKind, QuickEnquiryInput } from '@catalogue/contract/entities/lead';
+import { referenceOf } from '@catalogue/contract/lead-reference';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { siteKeys } from '../platform/site-keys';
 

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { readReference } from '@catalogue/contract/lead-reference';
 import { matchesTerms, searchTermsOf } from '@catalogue/contract/lead-search';
 import { documentId, getDocsFromServer, limit, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
 import type { Lead } from '../../../lib/lead-view';
@@ -16,29 +17,49 @@ export interface FoundLeads {
   hasMore: boolean;
 }
 
+/** Words for which the server is asked, one after the other. */
+const MOST_WORDS = 4;
+
 /**
  * Searches all leads on the server: by whole words of name, company and city, by e-mail, phone number, reference and tag. A prefix
- * is enough where another word is whole. Rejects offline, because the cache holds only some leads.
+ * is enough where one of the four longest words is whole. Rejects offline, because the cache holds only some leads.
  */
 export async function findLeads(kind: LeadKind, text: string): Promise<FoundLeads> {
+  const ask = async (...constraints: QueryConstraint[]): Promise<Lead[]> => {
+    const { docs } = await getDocsFromServer(query(leadsOf(kind), ...constraints));
+    return docs.flatMap((found) => readLead(kind, found) ?? []);
+  };
   // '#blue' is a tag, and not a person of that name.
   const terms = text.startsWith('#') ? [] : searchTermsOf(text);
-  const ask = (...constraints: QueryConstraint[]) => getDocsFromServer(query(leadsOf(kind), ...constraints));
-  const [first = null] = terms;
+  const reference = readReference(kind, text);
   const tag = text.replace(/^#/, '').toLowerCase();
-  const [named, sharing, ...others] = await Promise.all([
-    ask(where('reference', '==', text.toUpperCase()), limit(MOST_FOUND)),
-    first === null ? null : ask(where('searchKeys', 'array-contains', first), orderBy('createdAt', 'desc'), limit(MOST_READ)),
+  const [matching, ...exact] = await Promise.all([
+    findMatching(terms, (term) =>
+      ask(where('searchKeys', 'array-contains', term), orderBy('createdAt', 'desc'), limit(MOST_READ)),
+    ),
+    reference === null ? [] : ask(where('reference', '==', reference), limit(MOST_FOUND)),
     ask(where('tags', 'array-contains', tag), orderBy('createdAt', 'desc'), limit(MOST_FOUND)),
     // Older leads have no search keys.
     ask(where('mobile', '==', text), limit(MOST_FOUND)),
     ask(where('email', '==', text), limit(MOST_FOUND)),
   ]);
-  const leadsIn = ({ docs }: Awaited<ReturnType<typeof ask>>): Lead[] => docs.flatMap((found) => readLead(kind, found) ?? []);
-  const matching = sharing === null ? [] : leadsIn(sharing).filter((lead) => matchesTerms(lead, terms));
-  const exact = [named, ...others].flatMap(leadsIn);
-  const ids = [...new Set([...exact, ...matching].map(({ id }) => id))];
-  return { ids: ids.slice(0, MOST_FOUND), hasMore: ids.length > MOST_FOUND || sharing?.size === MOST_READ };
+  const ids = [...new Set([...exact.flat(), ...matching.leads].map(({ id }) => id))];
+  return { ids: ids.slice(0, MOST_FOUND), hasMore: ids.length > MOST_FOUND || matching.hasMore };
+}
+
+/** Leads with all terms, among those that the server has for the first term that is a whole word of such a lead. */
+async function findMatching(
+  terms: readonly string[],
+  read: (term: string) => Promise<Lead[]>,
+): Promise<{ leads: Lead[]; hasMore: boolean }> {
+  let hasMore = false;
+  for (const term of terms.slice(0, MOST_WORDS)) {
+    const sharing = await read(term);
+    hasMore ||= sharing.length === MOST_READ;
+    const leads = sharing.filter((lead) => matchesTerms(lead, terms));
+    if (leads.length > 0) return { leads, hasMore };
+  }
+  return { leads: [], hasMore };
 }
 
 /** Leads read per query for senders. */
