@@ -3,6 +3,7 @@ import { isUnanswered } from '@catalogue/contract/first-answer';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { LEAD_STATUSES, OPEN_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
+import { matchesContact } from './matches-contact';
 
 /** A lead of either kind, as the lead list shows it. */
 export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
@@ -70,11 +71,6 @@ export const sortLeads = (leads: readonly Lead[], sort: LeadSort): Lead[] =>
 /** A tag as it is shown and searched for. */
 export const hashed = (tag: string): string => `#${tag}`;
 
-const PHONE_LIKE = /^\+?[\d\s().-]+$/;
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-/** Fewer digits are a quantity or a house number as well as a part of a phone number. */
-const LEAST_DIGITS = 4;
-
 /** Whether all of the words typed occur somewhere in the lead. */
 export function matchesSearch(lead: Lead, search: string): boolean {
   const content = lead.kind === 'order' ? [lead.companyname, lead.city, lead.productrequest] : [lead.message];
@@ -88,18 +84,7 @@ export function matchesSearch(lead: Lead, search: string): boolean {
     ...(lead.tags ?? []).map(hashed),
     ...content,
   ];
-  return matchesText(texts, lead.mobile, search);
-}
-
-/** Whether all of the words typed occur somewhere in the texts. Digits of a phone number are compared with digits, however they are grouped. */
-export function matchesText(texts: readonly string[], mobile: string, search: string): boolean {
-  const digits = PHONE_LIKE.test(search) ? digitsOf(search) : '';
-  if (digits.length >= LEAST_DIGITS && digitsOf(mobile).includes(digits)) return true;
-  const folded = texts.join('\n').toLocaleLowerCase();
-  return search
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
+  return matchesContact(texts, lead.mobile, search);
 }
 
 /** The fields of a lead that staff change. */

@@ -109,19 +109,6 @@ export function afterWrite(list: readonly ListedClient[], write: ClientWrite): L
   });
 }
 
-/** Clients to show whose fields contain every word, by company and name. */
-export function findClients(list: readonly ListedClient[], search: string): ListedClient[] {
-  const words = search.toLocaleLowerCase().split(/\s+/);
-  return list
-    .filter((client) => client.deletedAt === undefined)
-    .filter((client) => {
-      const text = CLIENT_FIELDS.map((field) => client[field]).join('\n');
-      const digits = client.phone.replace(/\D/g, '');
-      return words.every((word) => text.toLocaleLowerCase().includes(word) || digits.includes(word));
-    })
-    .sort((one, other) => titleOf(one).localeCompare(titleOf(other)) || (one.id < other.id ? -1 : 1));
-}
-
 /** What a client is called in lists: the company, else the person, else what there is. */
 export const titleOf = ({ name, company, phone, email, city }: ClientFields): string =>
   company || name || phone || email || city;

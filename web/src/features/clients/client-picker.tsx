@@ -1,8 +1,9 @@
 import { SelectField } from '../../ui/choice-field';
 import { basketForClient } from '../basket/basket-actions';
 import { useBasket } from '../basket/use-basket';
-import { findClients, titleOf } from './client-list';
+import { titleOf } from './client-list';
 import { CLIENT_TEXTS } from './client-texts';
+import { findClients } from './find-clients';
 import { useClients } from './use-clients';
 
 const { picker: texts, noName } = CLIENT_TEXTS;

@@ -11,10 +11,11 @@ import { Spinner } from '../../ui/spinner';
 import { basketForClient } from '../basket/basket-actions';
 import { ClientCard } from './client-card';
 import { ClientDialog } from './client-dialog';
-import { findClients, isUnsynced, type ListedClient, titleOf } from './client-list';
+import { isUnsynced, type ListedClient, titleOf } from './client-list';
 import { deleteClient } from './client-store';
 import { CLIENT_TEXTS as texts } from './client-texts';
 import styles from './clients.module.css';
+import { findClients } from './find-clients';
 import { keepClientsSynced } from './keep-clients-synced';
 import { useClients } from './use-clients';
 

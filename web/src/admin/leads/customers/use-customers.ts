@@ -2,7 +2,8 @@ import type { StoredClient } from '@catalogue/contract/entities/client';
 import { senderKeysOf } from '@catalogue/contract/lead-search';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchesSearch, matchesText, type Lead } from '../../../lib/lead-view';
+import { matchesSearch, type Lead } from '../../../lib/lead-view';
+import { matchesContact } from '../../../lib/matches-contact';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { leadQuery, leadsByIdQuery, leadSearchQuery } from '../../data/queries/leads';
 import { clientsOfRepsQuery } from '../../data/queries/people';
@@ -38,7 +39,7 @@ function useAtHand() {
 
 /** Whether what a rep noted has all that is typed. */
 const matchesClient = ({ name, company, phone, email, city }: StoredClient, typed: string): boolean =>
-  matchesText([name, company, email, phone, city], phone, typed);
+  matchesContact([name, company, email, phone, city], phone, typed);
 
 /** Customers by a number, an address, a name or a company, among all leads; '' for the latest. */
 export function useFoundCustomers(typed: string) {
