@@ -65,8 +65,10 @@ test('Ctrl-K finds products, leads, categories and screens; the keyboard opens t
   await page.keyboard.press('Control+k');
   await box.fill('download excel');
   await expect(dialog.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText('Export all products');
-  await box.fill('DRK-01');
-  await expect(dialog.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(1);
+  for (const typed of ['drk01', 'DRK-01']) {
+    await box.fill(typed);
+    await expect(dialog.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(1);
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/Admin/edit-product/drk-01');
 

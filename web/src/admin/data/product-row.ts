@@ -3,6 +3,7 @@ import type { CatalogueFile, ProductSummary } from '@catalogue/contract/entities
 import type { Product } from '@catalogue/contract/entities/product';
 import { normalSku } from '@catalogue/contract/item-number';
 import { facetsOf } from '@catalogue/contract/entities/product-facets';
+import { searchableText } from '../../lib/search-words';
 
 /** A product in the table, live or hidden. Rows of the catalogue file have no details. */
 export interface ProductRow
@@ -25,6 +26,16 @@ export function productRows(file: CatalogueFile | undefined, documents: readonly
     else rows.set(document.id, { ...document, facets: facetsOf(document.facts, document.quantity) });
   }
   return [...rows.values()];
+}
+
+/** Texts of rows: 10,000 of them are not read anew at each key. */
+const searchTexts = new WeakMap<ProductRow, string>();
+
+/** What `hasWords` searches in a row: title and SKU. */
+export function searchTextOf(row: ProductRow): string {
+  const text = searchTexts.get(row) ?? searchableText(`${row.title} ${row.sku?.replace(/\s/g, '') ?? ''}`);
+  searchTexts.set(row, text);
+  return text;
 }
 
 /** Title of the first row with an item number, but for the product itself. */

@@ -2,7 +2,9 @@ import { ADMIN_PATHS, editProductPath, leadPath, productPath, storePath } from '
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import type { Lead } from '../../lib/lead-view';
+import { hasWords, searchableText, searchWordsOf } from '../../lib/search-words';
 import type { AdminScreen } from '../admin-screen';
+import { searchTextOf } from '../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categories';
 import { useLeadSearch } from '../data/use-lead-search';
 import { useProductRows } from '../data/use-products';
@@ -27,11 +29,6 @@ export interface SearchGroup {
 
 const PER_GROUP = 6;
 
-const matches = (text: string, words: readonly string[]): boolean => {
-  const folded = text.toLowerCase();
-  return words.every((word) => folded.includes(word));
-};
-
 /** Actions on screens that this person may open. */
 const actionsOn = (screens: readonly AdminScreen[]) =>
   SEARCH_ACTIONS.filter((action) => screens.some(({ path }) => path === action.path.split('?')[0]));
@@ -41,7 +38,8 @@ const actionsOn = (screens: readonly AdminScreen[]) =>
  * server, once the typing pauses.
  */
 export function useSearchResults(screens: readonly AdminScreen[], text: string) {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWordsOf(text);
+  const matches = (searched: string): boolean => hasWords(searchableText(searched), words);
   const { rows = [] } = useProductRows(words.length > 0);
   const { categories = [] } = useAdminCategories();
   const titleOf = useCategoryTitle(categories);
@@ -54,7 +52,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
     {
       name: 'products',
       // Visitors' pages, which sales open, are those of live products only.
-      results: firstOf(rows, (row) => (mayEdit || row.live) && matches(`${row.title} ${row.sku ?? ''}`, words)).map((row) => ({
+      results: firstOf(rows, (row) => (mayEdit || row.live) && hasWords(searchTextOf(row), words)).map((row) => ({
         id: `product-${row.id}`,
         title: row.title,
         detail: [row.sku, titleOf(row.categoryId)].filter(Boolean).join(' · '),
@@ -65,7 +63,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
     { name: 'leads', results: sharePlaces(leadResults(enquiries.leads), leadResults(orders.leads), PER_GROUP) },
     {
       name: 'categories',
-      results: firstOf(categories, ({ title }) => matches(title, words)).map(({ id, title, description, picture }) => ({
+      results: firstOf(categories, ({ title }) => matches(title)).map(({ id, title, description, picture }) => ({
         id: `category-${id}`,
         title,
         detail: description,
@@ -75,7 +73,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
     },
     {
       name: 'screens',
-      results: firstOf(screens, ({ title, group }) => group !== null && matches(title, words)).map(({ path, title }) => ({
+      results: firstOf(screens, ({ title, group }) => group !== null && matches(title)).map(({ path, title }) => ({
         id: `screen-${path}`,
         title,
         detail: '',
@@ -84,7 +82,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
     },
     {
       name: 'actions',
-      results: firstOf(actionsOn(screens), ({ title, words: others }) => matches(`${title} ${others}`, words)).map(
+      results: firstOf(actionsOn(screens), ({ title, words: others }) => matches(`${title} ${others}`)).map(
         ({ title, path }) => ({ id: `action-${title}`, title, detail: '', path }),
       ),
     },

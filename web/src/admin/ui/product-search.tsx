@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { hasWords, searchWordsOf } from '../../lib/search-words';
 import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
-import type { ProductRow } from '../data/product-row';
+import { searchTextOf, type ProductRow } from '../data/product-row';
 import { useProductRows } from '../data/use-products';
 import styles from './product-search.module.css';
 import { Thumbnail } from './thumbnail';
@@ -21,11 +22,6 @@ interface Props {
 
 const MOST_RESULTS = 6;
 
-const matches = ({ title, sku }: ProductRow, words: readonly string[]): boolean => {
-  const text = `${title} ${sku ?? ''}`.toLowerCase();
-  return words.every((word) => text.includes(word));
-};
-
 /** Picture, title and SKU of a product; `unknown` for one that is not in the list any more. */
 export const ProductItem = ({ row, unknown = '' }: { row: ProductRow | undefined; unknown?: string }) => (
   <>
@@ -43,8 +39,11 @@ export const ProductItem = ({ row, unknown = '' }: { row: ProductRow | undefined
 export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => false, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const { rows = [] } = useProductRows(query !== '');
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const results = words.length === 0 ? [] : rows.filter((row) => !isLeftOut(row) && matches(row, words)).slice(0, MOST_RESULTS);
+  const words = searchWordsOf(query);
+  const results =
+    words.length === 0
+      ? []
+      : rows.filter((row) => !isLeftOut(row) && hasWords(searchTextOf(row), words)).slice(0, MOST_RESULTS);
   const chooseRow = (row: ProductRow) => {
     onChoose(row);
     setQuery('');

@@ -43,7 +43,7 @@ describe('the view', () => {
   const rows = productRows(undefined, [
     sampleProduct('mug', { title: 'Steel Mug', price: 99, sku: 'DRK-1', categoryId: 'drinkware', addedDate: 3 }),
     sampleProduct('bag', { title: 'Jute bag', categoryId: 'bags', stock: false, addedDate: 2 }),
-    sampleProduct('pen', { title: 'Pen 10', live: false, addedDate: 1 }),
+    sampleProduct('pen', { title: 'Pen 10', sku: 'STN 10', live: false, addedDate: 1 }),
     sampleProduct('pen2', { title: 'Pen 9', categoryId: 'gone', addedDate: 1 }),
   ]);
   const title = (row: { categoryId: string | null }) => ({ drinkware: 'Drinkware', bags: 'Bags' })[row.categoryId ?? ''];
@@ -54,6 +54,8 @@ describe('the view', () => {
     expect(shown('q=drk mug')).toEqual(['mug']);
     expect(shown('q=bags')).toEqual(['bag']);
     expect(shown('q=mug bag')).toEqual([]);
+    expect(shown('q=drk1 mugs')).toEqual(['mug']);
+    expect(shown('q=stn10')).toEqual(['pen']);
   });
   it('filters by stock, live and category, a deleted category being none', () => {
     expect(shown('stock=no')).toEqual(['bag']);

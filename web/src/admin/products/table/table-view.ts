@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ProductRow } from '../../data/product-row';
+import { hasWords, searchableText, searchWordsOf } from '../../../lib/search-words';
+import { searchTextOf, type ProductRow } from '../../data/product-row';
 
 /** Rows per page. With the head they stay well under 80 row nodes, which a phone scrolls smoothly. */
 export const PAGE_SIZE = 50;
@@ -59,19 +60,19 @@ export function lastTableSearch(): URLSearchParams {
 /** Title of a row's category; undefined when it has none. */
 export type CategoryTitle = (row: ProductRow) => string | undefined;
 
-/** Lower-cased text per row, cached until a category title changes: 10,000 rows are not lower-cased at each key. */
+/** Searchable text per row, cached until a category title changes: 10,000 rows are not read anew at each key. */
 const searched = new WeakMap<CategoryTitle, WeakMap<ProductRow, string>>();
 function textOf(row: ProductRow, categoryTitle: CategoryTitle): string {
   const texts = searched.get(categoryTitle) ?? new WeakMap<ProductRow, string>();
   searched.set(categoryTitle, texts);
-  const text = texts.get(row) ?? `${row.title} ${row.sku ?? ''} ${categoryTitle(row) ?? ''}`.toLowerCase();
+  const text = texts.get(row) ?? searchTextOf(row) + searchableText(categoryTitle(row) ?? '');
   texts.set(row, text);
   return text;
 }
 
 /** Rows that the view asks for, in its order. Every word of the search must occur. */
 export function viewRows(rows: readonly ProductRow[], view: TableView, categoryTitle: CategoryTitle): ProductRow[] {
-  const words = view.q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWordsOf(view.q);
   const wanted = rows.filter(
     (row) =>
       (view.stock === '' || row.stock === (view.stock === 'yes')) &&
@@ -79,7 +80,7 @@ export function viewRows(rows: readonly ProductRow[], view: TableView, categoryT
       (view.missing === '' || row[view.missing] === null) &&
       (view.category === '' ||
         (view.category === 'none' ? categoryTitle(row) === undefined : row.categoryId === view.category)) &&
-      words.every((word) => textOf(row, categoryTitle).includes(word)),
+      (words.length === 0 || hasWords(textOf(row, categoryTitle), words)),
   );
   const ascending = comparators(categoryTitle)[view.sort];
   const compare = view.dir === 'asc' ? ascending : (a: ProductRow, b: ProductRow) => ascending(b, a);
