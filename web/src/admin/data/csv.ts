@@ -43,18 +43,35 @@ export interface CsvTable {
 /** How well a row of cells serves as the column names of a table: the highest score does, of equal ones the first. */
 type HeaderScore = (cells: readonly string[]) => number;
 
+/** A quoted cell has no end, so that it holds the rows below it. `line`: number of its row in the file. */
+export class UnclosedQuote extends Error {
+  override name = 'UnclosedQuote';
+
+  constructor(readonly line: number) {
+    super(`Line ${line} has an unclosed quote`);
+  }
+}
+
 /**
  * Reads text separated by commas, semicolons, tabs or bars. Without a score, the first row holds the column names. A score also
  * decides the separator: a title above the table and decimal commas mislead a guess by counting.
+ *
+ * @throws UnclosedQuote
  */
 export function readCsv(source: string, score?: HeaderScore): CsvTable {
   const text = source.replace(BYTE_ORDER_MARK, '');
-  const parse = (config: Papa.ParseConfig<string[]>) => Papa.parse<string[]>(text, { ...config, skipEmptyLines: false }).data;
-  if (!score) return toTable(parse({}));
-  const scoreOf = (delimiter: string) => Math.max(0, ...parse({ delimiter, preview: HEADER_WITHIN }).map(score));
+  const parse = (config: Papa.ParseConfig<string[]>) => Papa.parse<string[]>(text, { ...config, skipEmptyLines: false });
+  const rowsOf = (config: Papa.ParseConfig<string[]>): string[][] => {
+    const { data, errors } = parse(config);
+    const unclosed = errors.find(({ type }) => type === 'Quotes');
+    if (unclosed) throw new UnclosedQuote((unclosed.row ?? 0) + 1);
+    return data;
+  };
+  if (!score) return toTable(rowsOf({}));
+  const scoreOf = (delimiter: string) => Math.max(0, ...parse({ delimiter, preview: HEADER_WITHIN }).data.map(score));
   const scores = SEPARATORS.map(scoreOf);
   const best = Math.max(...scores);
-  return toTable(parse(best === 0 ? {} : { delimiter: SEPARATORS[scores.indexOf(best)] ?? ',' }), score);
+  return toTable(rowsOf(best === 0 ? {} : { delimiter: SEPARATORS[scores.indexOf(best)] ?? ',' }), score);
 }
 
 /** Rows of cells as a table. Blank rows are left out; a short row has '' for what it lacks. */

@@ -83,6 +83,8 @@ describe('readFile', () => {
     ['a damaged .xlsx file', 'a.xlsx', workbook({ A: [['Title']] }).subarray(0, 300), /damaged/],
     ['a picture', 'a.csv', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), /neither an \.xlsx nor a CSV file/],
     ['an old Excel file', 'a.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /\(\.xls\) or has a password/],
+    ['a cell without its closing quote', 'a.csv', 'SKU,Title\n1,Mug\n2,"Cup\n3,Bag\n4,Pen\n', /In line 3 a cell begins/],
+    ['a quote within a quoted cell', 'a.csv', 'SKU,Title\n1,"12" mug\n2,Cup\n', /In line 2 a cell begins/],
     ['an empty file', 'a.csv', ' \n', /“a\.csv” is empty/],
     ['an empty workbook', 'a.xlsx', workbook({ A: [] }), /“a\.xlsx” is empty/],
   ])('says what is wrong with %s', async (_, name, bytes, message) => {

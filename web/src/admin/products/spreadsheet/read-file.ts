@@ -52,7 +52,7 @@ const OLE = '208,207,17,224';
  * another error when a part of this site could not be loaded.
  */
 export async function readFile(file: File): Promise<ImportFile> {
-  const { readCsv, toTable } = await import('../../data/csv');
+  const { readCsv, toTable, UnclosedQuote } = await import('../../data/csv');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = bytes.subarray(0, 4).join();
   if (start === OLE) throw new UnreadableFile(SPREADSHEET_TEXTS.oldExcel(file.name));
@@ -72,7 +72,12 @@ export async function readFile(file: File): Promise<ImportFile> {
   const { text, isGuess } = decodeText(bytes);
   if (text.trim() === '') throw new UnreadableFile(SPREADSHEET_TEXTS.empty(file.name));
   if (/\.xlsx$/i.test(file.name) || text.includes('\0')) throw new UnreadableFile(SPREADSHEET_TEXTS.unreadable(file.name));
-  return { name: file.name, sheets: [{ name: '', table: readCsv(text, headerScore) }], isEncodingGuessed: isGuess };
+  try {
+    return { name: file.name, sheets: [{ name: '', table: readCsv(text, headerScore) }], isEncodingGuessed: isGuess };
+  } catch (error) {
+    if (!(error instanceof UnclosedQuote)) throw error;
+    throw new UnreadableFile(SPREADSHEET_TEXTS.unclosedQuote(error.line), { cause: error });
+  }
 }
 
 async function readWorkbook(file: File) {

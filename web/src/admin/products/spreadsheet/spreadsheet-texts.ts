@@ -27,6 +27,8 @@ export const SPREADSHEET_TEXTS = {
     `“${name}” cannot be read: it is damaged, or neither an .xlsx nor a CSV file. Open it in Excel or another spreadsheet, save it as .xlsx and choose the new file.`,
   oldExcel: (name: string) =>
     `“${name}” is an Excel file of the old kind (.xls) or has a password. Open it in Excel, save it as .xlsx without a password and choose the new file.`,
+  unclosedQuote: (line: number) =>
+    `In line ${line} a cell begins with a double quote that has no end, so that the rows below it cannot be told apart. Correct that line and choose the file again.`,
   empty: (name: string) => `“${name}” is empty.`,
   unprepared: (reason: string) => `An import is compared with what the server has, and that could not be read. ${reason}`,
   summary: (counts: Record<'new' | 'changed' | 'unchanged' | 'wrong', number>) =>
