@@ -64,6 +64,8 @@ describe('facts as text', () => {
     expect(readBranding('laser engraving, 1 position 40x60 mm')).toEqual([
       { method: 'engraving', position: 'laser engraving, 1 position 40x60 mm', area: '40 x 60 mm' },
     ]);
+    expect(readOptions('colour: Black | price ₹1,440')).toMatchObject([{ price: 1440 }]);
+    expect(readOptions('colour: Black | price on request')).toBeNull();
     expect(readOptions('Color: Black | #111111 | out of stock')).toMatchObject([
       { kind: 'colour', name: 'Black', swatch: '#111111', stock: false },
     ]);

@@ -126,9 +126,10 @@ function readOption(part: string): ProductOption | null {
   const option: ProductOption = { kind, name: match[2], swatch: null, sku: null, price: null, stock: true, imageName: null };
   for (const detail of rest) {
     const [, key = '', value = ''] = /^(item|price|picture)\s+(.+)$/.exec(detail) ?? [];
+    const price = key === 'price' ? readNumber(value) : null;
     if (/^#[0-9a-f]{6}$/i.test(detail)) option.swatch = detail.toLowerCase();
     else if (key === 'item') option.sku = value;
-    else if (key === 'price') option.price = Number(value);
+    else if (price !== null) option.price = price;
     else if (key === 'picture') option.imageName = value;
     else if (detail === OUT_OF_STOCK) option.stock = false;
     else return null;
