@@ -61,9 +61,15 @@ const readStock = (cell: string): FieldReading | undefined => {
   return pieces === null ? readFlag(cell) : { value: pieces > 0 };
 };
 
+/** Rounded to paise: the result of a formula may be 461.99999999999994. */
+const readRupees = (cell: string): number | null => {
+  const amount = readNumber(cell);
+  return amount === null ? null : Math.round(amount * 100) / 100;
+};
+
 const readMoney = (cell: string): FieldReading => {
   if (cell === '') return { value: null };
-  const amount = readNumber(cell);
+  const amount = readRupees(cell);
   return amount === null || amount < 0 ? { error: `“${cell}” is not an amount` } : { value: amount };
 };
 
@@ -138,7 +144,7 @@ const PRICE_BAND: Column = {
   write: null,
   read(cell) {
     if (cell.trim() === '') return undefined;
-    const [low, high] = cell.split(/\s*[-–]\s*/).map(readNumber);
+    const [low, high] = cell.split(/\s*[-–]\s*/).map(readRupees);
     if (typeof low !== 'number' || typeof high !== 'number' || low > high) return { error: `“${cell}” is not a price band` };
     return { change: { price: high, discountedPrice: low } };
   },

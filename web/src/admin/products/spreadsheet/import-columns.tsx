@@ -36,6 +36,7 @@ export function ImportColumns({ planned: { source, choices, table, plan }, onCho
       {isEncodingGuessed && <p className={styles.warning}>{SPREADSHEET_TEXTS.encodingGuessed}</p>}
       {plan.ignored.length > 0 && <p>{SPREADSHEET_TEXTS.ignored(plan.ignored.join(', '))}</p>}
       {plan.totals.length > 0 && <p>{SPREADSHEET_TEXTS.totals(plan.totals)}</p>}
+      {plan.headings.length > 0 && <p>{SPREADSHEET_TEXTS.headings(plan.headings)}</p>}
       <details open={isOpen} className={styles.columns}>
         <summary>{SPREADSHEET_TEXTS.columns(read, meanings.length - read)}</summary>
         <p className={styles.text}>{SPREADSHEET_TEXTS.columnsText}</p>

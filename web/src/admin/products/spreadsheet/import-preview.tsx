@@ -9,7 +9,7 @@ import { wrongRows } from './wrong-rows';
 import { CategoryChoices } from './category-choices';
 import { ImportColumns } from './import-columns';
 import { ImportRows } from './import-rows';
-import { emptiedColumns } from './preview-cells';
+import { countChangedSkus, emptiedColumns, possibleDuplicates } from './preview-cells';
 import styles from './spreadsheet.module.css';
 
 interface Props {
@@ -21,9 +21,11 @@ interface Props {
 
 /** What an import would do, row by row. Nothing is written before it is started. */
 export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
-  const { plan, categories, table } = planned;
+  const { plan, categories, table, source } = planned;
   const counts = countRows(plan.rows);
   const emptied = useMemo(() => emptiedColumns(plan.rows, categories), [plan, categories]);
+  const duplicates = useMemo(() => possibleDuplicates(plan.rows, source.products), [plan, source]);
+  const changedSkus = countChangedSkus(plan.rows);
   const saveWrongRows = async () => {
     const { writeCsv } = await import('../../data/csv');
     const { header, rows } = wrongRows(table, plan);
@@ -40,6 +42,8 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
         <p role="alert">{plan.refusal}</p>
       )}
       {emptied.length > 0 && <p className={styles.warning}>{SPREADSHEET_TEXTS.emptied(emptied)}</p>}
+      {changedSkus > 0 && <p className={styles.warning}>{SPREADSHEET_TEXTS.skusChange(changedSkus)}</p>}
+      {duplicates.length > 0 && <p className={styles.warning}>{SPREADSHEET_TEXTS.possibleDuplicates(duplicates)}</p>}
       <ImportColumns planned={planned} onChoose={onChoose} />
       <ImportRows planned={planned} onChoose={onChoose} />
       <CategoryChoices planned={planned} onChoose={onChoose} />

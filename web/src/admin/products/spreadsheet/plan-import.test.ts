@@ -29,6 +29,20 @@ describe('planImport', () => {
     expect(plan.rows.map(({ title }) => title)).toEqual(['Mug', 'Total', 'Total recall game']);
   });
 
+  it('leaves out rows with a title alone and repeated column names, unless the file is a list of titles', () => {
+    const plan = planCsv('SKU,Title,Price\n,BOTTLES,\nA-1,Mug,90\nSKU,Title,Price\n,Terms: 50% advance,\n,Jute bag,5');
+    expect(plan.headings).toEqual([2, 4, 5]);
+    expect(plan.rows.map(({ title }) => title)).toEqual(['Mug', 'Jute bag']);
+    expect(rowKinds('SKU,Title\n,Mug\n,Cup')).toEqual(['new', 'new']);
+  });
+
+  it('rounds prices to paise', () => {
+    expect(planCsv('Title,Price,Price band\nMug,461.99999999999994,\nCup,,400.004-499.999').rows).toMatchObject([
+      { content: { price: 462 } },
+      { content: { price: 500, discountedPrice: 400 } },
+    ]);
+  });
+
   it('keeps fields that the file has no column for', () => {
     const stored = sampleFlask('a', { price: 99, description: '<p>Kept</p>' });
     const [row] = planCsv('Product id,Title\na,Renamed', [stored]).rows;
@@ -64,6 +78,34 @@ describe('planImport', () => {
     expect(rowKinds('Product id,Title,Packaging\na,,None', [literal])).toEqual(['unchanged']);
   });
 
+  it.each([
+    ['SKU', '8.90123E+12', 'Excel has rounded this number'],
+    ['SKU', '12-Mar', 'Excel has made a day of this SKU'],
+    ['SKU', 'Mar-26', 'Excel has made a day of this SKU'],
+    ['SKU', '2026-03-12', 'Excel has made a day of this SKU'],
+    ['SKU', '42', '“Flask a” has the SKU 0042: Excel may have dropped zeros at its start'],
+    ['HSN', '30490', 'HSN has 4, 6 or 8 digits; Excel may have dropped a leading 0'],
+    ['GST %', '0.18', 'Write 18, not 0.18'],
+    ['GST %', '0.07', 'Write 7, not 0.07'],
+    ['Material', '???? ?400 steel', 'Excel has lost letters of “कपास ₹400 steel”'],
+  ])('refuses what Excel makes of a cell: %s %s', (column, cell, message) => {
+    const stored = sampleFlask('a', { sku: '0042', facts: { ...NO_FACTS, material: 'कपास ₹400 steel' } });
+    expect(planCsv(`Product id,Title,${column}\na,Flask a,${cell}`, [stored]).rows).toMatchObject([
+      { kind: 'wrong', errors: [{ column, message: expect.stringContaining(message) as string }] },
+    ]);
+  });
+
+  it('accepts what only resembles a mistake of Excel', () => {
+    const stored = sampleFlask('a', { sku: '12-Mar', facts: { ...NO_FACTS, material: 'Why?', hsn: '30490', gstRate: 0.18 } });
+    const csv = 'Product id,SKU,Title,Material,HSN,GST %\na,12-Mar,Renamed,Why?,30490,0.18';
+    expect(rowKinds(csv, [stored])).toEqual(['changed']);
+    expect(rowKinds('SKU,Title,GST %,HSN\n1E5,Mug,0.25,9617\nMARCH-12,Cup,0.1,961700\n12,Bag,18%,96170011', [stored])).toEqual([
+      'new',
+      'new',
+      'new',
+    ]);
+  });
+
   it('refuses the error of a formula', () => {
     expect(planCsv('Title,Material\nMug,#N/A').rows).toMatchObject([{ kind: 'wrong', errors: [{ column: 'Material' }] }]);
   });
@@ -93,7 +135,7 @@ describe('planImport', () => {
   it('puts pictures in the order of their cell, and takes that back', () => {
     const stored = sampleFlask('a', { imageName: 'one', galleryNames: ['two', 'three'] });
     const csvOf = (cell: string) => `Product id,Title,Picture order\na,Flask a,"${cell}"`;
-    expect(rowKinds(csvOf('one, two, three') + '\n,New,', [stored])).toEqual(['unchanged', 'new']);
+    expect(rowKinds(csvOf('one, two, three'), [stored])).toEqual(['unchanged']);
     expect(rowKinds(csvOf(''), [stored])).toEqual(['unchanged']);
     const made = planCsv(csvOf('three, one'), [stored]);
     expect(made).toMatchObject({ ignored: [], rows: [{ kind: 'changed', fields: [] }] });
@@ -119,6 +161,11 @@ describe('planImport', () => {
     expect(planCsv('Product id,Title,MRP\na,Flask a,300', [stored]).rows).toMatchObject([
       { kind: 'wrong', errors: [{ column: 'MRP', message: 'Not below the discounted price, ₹400.' }] },
     ]);
+  });
+
+  it('names the column of a refused value as the file does', () => {
+    const [row] = planCsv(`Name,Item code,HSN code\nMug,${'x'.repeat(41)},96`).rows;
+    expect(row?.kind === 'wrong' && row.errors.map(({ column }) => column)).toEqual(['Item code', 'HSN code']);
   });
 
   it('keeps prices that cross already, unless the row changes one', () => {

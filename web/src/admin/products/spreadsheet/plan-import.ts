@@ -2,6 +2,7 @@ import type { Product } from '@catalogue/contract/entities/product';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { normalSku, repeatedOption } from '@catalogue/contract/item-number';
 import { makesPricesCross } from '@catalogue/contract/prices';
+import { normalHeader } from '@catalogue/contract/product-fields';
 import * as v from 'valibot';
 import { productContent } from '@catalogue/contract/entities/product';
 import { applyChange, changedFields, contentOf, EMPTY_PRODUCT } from '../../data/product-content';
@@ -11,6 +12,7 @@ import { FORM_TEXTS } from '../form/form-texts';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { crossingError } from '../prices-cross';
 import { columnMeanings } from './column-meanings';
+import { digitsOfSku, excelError } from './excel-damage';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
 import type { CategoryNames, CellReading, Column } from './columns';
 import type { CsvTable } from '../../data/csv';
@@ -53,6 +55,8 @@ export interface ImportPlan {
   ignored: string[];
   /** Lines that sum the others up; they are left out. */
   totals: number[];
+  /** Lines with a title alone, such as a heading or a note, and repeated column names; they are left out. */
+  headings: number[];
   /** Why the file as a whole can't be read; `rows` is then empty. */
   refusal: string | null;
 }
@@ -76,17 +80,26 @@ export function planImport(
 ): ImportPlan {
   const layout = layoutOf(table.header, meanings);
   const ignored = table.header.filter((header, index) => meanings[index] === null && header !== '');
-  if (!layout.hasTitle) {
+  if (layout.titleColumn === -1) {
     return {
       rows: [],
       totals: [],
+      headings: [],
       ignored,
       refusal: 'No column is called “Title”. Choose below which one holds the titles of the products.',
     };
   }
-  const totals = table.rows.filter(({ cells }) => isTotal(cells, layout)).map(({ line }) => line);
-  const listed = table.rows.filter(({ cells }) => !isTotal(cells, layout));
-  return { rows: listed.map(rowPlanner(layout, products, categories)), totals, ignored, refusal: null };
+  const totals = table.rows.filter(({ cells }) => isTotal(cells, layout));
+  const headings = headingsOf(table, layout);
+  const leftOut = new Set([...totals, ...headings]);
+  const listed = table.rows.filter((row) => !leftOut.has(row));
+  return {
+    rows: listed.map(rowPlanner(layout, products, categories)),
+    totals: totals.map(({ line }) => line),
+    headings: headings.map(({ line }) => line),
+    ignored,
+    refusal: null,
+  };
 }
 
 /** Where a table has which column; the index of a missing column is -1. */
@@ -98,7 +111,7 @@ function layoutOf(header: readonly string[], meanings: readonly (string | null)[
     idColumn: meanings.indexOf(ID_HEADER),
     orderColumn: meanings.indexOf(PICTURE_ORDER_HEADER),
     skuColumn: columns.findIndex((column) => column?.field === 'sku'),
-    hasTitle: columns.some((column) => column?.field === 'title'),
+    titleColumn: columns.findIndex((column) => column?.field === 'title'),
     headerOf: (field: Column['field'], fact?: Column['fact']): string =>
       header[columns.findIndex((column) => column?.field === field && column.fact === fact)] ?? '',
   };
@@ -112,6 +125,17 @@ const TOTAL = /^((grand |sub-?)?total( (amount|price|value|pieces|quantity))?|su
 function isTotal(cells: readonly string[], { idColumn, skuColumn }: Layout): boolean {
   const number = cells[skuColumn] ?? '';
   return TOTAL.test(cells.find((cell) => cell !== '') ?? '') && !cells[idColumn] && (number === '' || TOTAL.test(number));
+}
+
+/** Rows with a title alone, where others have more, and rows that repeat the column names. */
+function headingsOf({ header, rows }: CsvTable, { titleColumn }: Layout): CsvTable['rows'] {
+  const names = header.map(normalHeader);
+  const isOfTitles = (cells: readonly string[]) => cells.every((cell, index) => (cell !== '') === (index === titleColumn));
+  const isRepeated = (cells: readonly string[]) =>
+    cells.every((cell, index) => cell === '' || normalHeader(cell) === names[index]) && !isOfTitles(cells);
+  const titles = rows.filter(({ cells }) => isOfTitles(cells));
+  const isList = titles.length + rows.filter(({ cells }) => isRepeated(cells)).length === rows.length;
+  return rows.filter((row) => isRepeated(row.cells) || (!isList && isOfTitles(row.cells)));
 }
 
 /** Plans one row after the other, in the order of the table. */
@@ -131,7 +155,7 @@ function rowPlanner(layout: Layout, products: readonly Product[], categories: Ca
     const repetition = repetitionOf(line, sku, before);
     if (repetition) {
       const column = repetition.isSameProduct && sku === '' ? ID_HEADER : (header[skuColumn] ?? '');
-      errors.push({ column, message: repetition.message });
+      if (!errors.some((one) => one.column === column)) errors.push({ column, message: repetition.message });
     }
 
     const order = readPictureOrder(cells[orderColumn] ?? '', before);
@@ -139,7 +163,7 @@ function rowPlanner(layout: Layout, products: readonly Product[], categories: Ca
     const pictureOrder = order && 'names' in order ? order.names : undefined;
 
     const checked = v.safeParse(productContent, applyChange(before ? contentOf(before) : EMPTY_PRODUCT, typed));
-    if (!checked.success) errors.push(...schemaErrors(checked.issues, errors));
+    if (!checked.success) errors.push(...schemaErrors(checked.issues, errors, headerOf));
     else errors.push(...contentErrors(checked.output, { typed, before, headerOf }));
     if (errors.length > 0 || !checked.success) return { kind: 'wrong', line, title, errors };
     if (before === undefined) return { kind: 'new', line, title, content: checked.output };
@@ -149,10 +173,14 @@ function rowPlanner(layout: Layout, products: readonly Product[], categories: Ca
   };
 }
 
-/** Finds rows that repeat the product or the SKU of an earlier one, or have the SKU of another product. Takes the rows in order. */
+/**
+ * Finds rows that repeat the product or the SKU of an earlier one, or have the SKU of another product, or a stored one but for the
+ * zeros at its start. Takes the rows in order.
+ */
 function repetitions(bySku: ReadonlyMap<string, Product>) {
   const lineOf = new Map<string, number>();
   const lineOfSku = new Map<string, number>();
+  const byDigits = new Map([...bySku].map(([sku, product]) => [digitsOfSku(sku), product]));
   /** `sku`: normalised, '' for none. `before`: the product of the row. */
   return (line: number, sku: string, before: Product | undefined): { isSameProduct: boolean; message: string } | undefined => {
     const earlier = before && lineOf.get(before.id);
@@ -165,15 +193,15 @@ function repetitions(bySku: ReadonlyMap<string, Product>) {
     if (typeof before?.sku === 'string' && normalSku(before.sku) === sku) return undefined;
     if (earlierSku !== undefined) return { isSameProduct: false, message: `The same SKU as in line ${earlierSku}` };
     if (owner && owner.id !== before?.id) return { isSameProduct: false, message: PRODUCT_TEXTS.skuTaken(owner.title) };
-    return undefined;
+    const digits = digitsOfSku(sku);
+    const padded = owner || digits === null ? undefined : byDigits.get(digits);
+    if (!padded) return undefined;
+    const message = `“${padded.title}” has the SKU ${padded.sku}: Excel may have dropped zeros at its start`;
+    return { isSameProduct: false, message };
   };
 }
 
-/** What Excel shows where a formula has failed. */
-const FORMULA_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/;
-
 function readCell(column: Column, cell: string, categories: CategoryNames): CellReading | undefined {
-  if (FORMULA_ERROR.test(cell)) return { error: `“${cell}”: the formula of this cell has no result` };
   // A category may be called None; its column tells the two apart.
   const isEmptied = isNone(cell) && isOptional(column) && column.field !== 'categoryId';
   return column.read(isEmptied ? '' : cell, categories);
@@ -190,9 +218,11 @@ function readRow(
   columns.forEach((column, index) => {
     if (column === undefined) return;
     const cell = cells[index] ?? '';
+    const stored = before && column.write?.(before, categories).trim();
     // A cell as it was exported changes nothing, also where two categories have one title or "none" is a material.
-    if (cell === '' || (before && column.write?.(before, categories).trim() === cell)) return;
-    const reading = readCell(column, cell, categories);
+    if (cell === '' || cell === stored) return;
+    const damage = excelError(column, cell, stored);
+    const reading = damage === null ? readCell(column, cell, categories) : { error: damage };
     if (reading === undefined) return;
     if ('error' in reading) errors.push({ column: header[index] ?? column.header, message: reading.error });
     else {
@@ -207,10 +237,13 @@ function readRow(
 const repeatsOption = ({ facts }: ProductContent, before: Product | undefined): boolean =>
   !isSameFact(facts.options, before?.facts.options) && repeatedOption(facts.options) !== -1;
 
+/** Header of a column as the file has it; '' where it has none. */
+type HeaderOf = Layout['headerOf'];
+
 interface ErrorContext {
   typed: ContentChange;
   before: Product | undefined;
-  headerOf: (field: Column['field'], fact?: Column['fact']) => string;
+  headerOf: HeaderOf;
 }
 
 /** What the schema does not check: prices that cross, and options that share an item number. */
@@ -225,12 +258,17 @@ function contentErrors(content: ProductContent, { typed, before, headerOf }: Err
 }
 
 /** What the contract refuses, for columns that are not already reported. */
-function schemaErrors(issues: readonly v.BaseIssue<unknown>[], reported: readonly CellError[]): CellError[] {
+function schemaErrors(
+  issues: readonly v.BaseIssue<unknown>[],
+  reported: readonly CellError[],
+  headerOf: HeaderOf,
+): CellError[] {
   return issues
     .map((issue) => {
       const [field, fact] = (issue.path ?? []).map(({ key }) => key);
       const isOf = (one: Column) => one.field === field && (one.fact === undefined || one.fact === fact);
-      const column = COLUMNS.find(isOf)?.header ?? 'Row';
+      const known = COLUMNS.find(isOf);
+      const column = known ? headerOf(known.field, known.fact) || known.header : 'Row';
       const message = field === 'title' && issue.input === '' ? PRODUCT_TEXTS.titleRequired : issue.message;
       return { column, message };
     })

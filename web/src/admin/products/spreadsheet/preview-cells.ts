@@ -3,7 +3,7 @@ import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { writeList } from '@catalogue/contract/fact-texts';
 import { textOfHtml } from '../../../lib/text-of-html';
 import { contentOf, EMPTY_PRODUCT } from '../../data/product-content';
-import type { ProductContent } from '@catalogue/contract/entities/product';
+import type { Product, ProductContent } from '@catalogue/contract/entities/product';
 import { EXPORTED_COLUMNS } from './columns';
 import type { CategoryNames, Column } from './columns';
 import { PICTURE_ORDER_HEADER, writePictureOrder } from './picture-order';
@@ -32,13 +32,37 @@ export function emptiedColumns(rows: readonly PlannedRow[], categories: Category
   return [...counts];
 }
 
-/** As much of a description as tells it apart. */
+/** Number of stored products whose item number the import changes. */
+export const countChangedSkus = (rows: readonly PlannedRow[]): number =>
+  rows.filter((row) => row.kind === 'changed' && row.fields.includes('sku')).length;
+
+/** Lines of new rows without an item number that have the title of a stored product. */
+export function possibleDuplicates(rows: readonly PlannedRow[], products: readonly Product[]): number[] {
+  const titles = new Set(products.map(({ title }) => title.toLowerCase()));
+  const isDuplicate = (row: PlannedRow) =>
+    row.kind === 'new' && row.content.sku === null && titles.has(row.content.title.toLowerCase());
+  return rows.filter(isDuplicate).map(({ line }) => line);
+}
+
+/** As much of a text as tells it apart. */
 const LONGEST = 90;
+/** Characters shown before the first difference. */
+const LEAD_IN = 30;
 
 function textOf(column: Column, content: ProductContent, categories: CategoryNames): string {
   const written = column.write?.(content, categories) ?? '';
-  const text = column.field === 'description' ? textOfHtml(written) : written;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return column.field === 'description' ? textOfHtml(written) : written;
+}
+
+/** Both texts, long ones cut around the first difference. */
+function excerpts(before: string | null, after: string): Pick<PreviewCell, 'before' | 'after'> {
+  let same = 0;
+  while (before !== null && same < after.length && after[same] === before[same]) same += 1;
+  const isLong = Math.max(before?.length ?? 0, after.length) > LONGEST;
+  const start = isLong ? Math.max(0, same - LEAD_IN) : 0;
+  const excerpt = (text: string): string =>
+    `${start > 0 ? '…' : ''}${text.slice(start, start + LONGEST)}${text.length > start + LONGEST ? '…' : ''}`;
+  return { before: before === null ? null : excerpt(before), after: excerpt(after) };
 }
 
 /** The cells that a row is about: the wrong ones, the changed ones with both values, or those that a new product fills. */
@@ -56,8 +80,7 @@ export function previewCells(row: PlannedRow, categories: CategoryNames): Previe
     column.fact === undefined ? isShown(column) : isFactShown(column.fact),
   ).map((column) => ({
     column: column.header,
-    before: before && textOf(column, before, categories),
-    after: textOf(column, row.content, categories),
+    ...excerpts(before && textOf(column, before, categories), textOf(column, row.content, categories)),
     isWrong: false,
   }));
   if (row.kind !== 'changed' || !row.pictureOrder) return cells;

@@ -39,6 +39,11 @@ export const SPREADSHEET_TEXTS = {
   leftOutLine: (line: number, title: string) => `Line ${line}${title === '' ? '' : `, ${title}`}`,
   totals: (lines: readonly number[]) =>
     `Left out, because ${lines.length === 1 ? 'it sums' : 'they sum'} the others up: line ${lines.join(', ')}.`,
+  headings: (lines: readonly number[]) =>
+    `Left out, because nothing but a title stands there, or the column names once more: line ${lines.join(', ')}.`,
+  skusChange: (count: number) => `${plural(count, 'product gets', 'products get')} another SKU.`,
+  possibleDuplicates: (lines: readonly number[]) =>
+    `New rows without a SKU that have the title of a stored product, and may be the same one: line ${lines.join(', ')}.`,
   similarCategory: (typed: string, title: string) => `“${typed}” means “${title}”`,
   createCategories: (titles: string) => `Create the missing categories: ${titles}`,
   categoriesFailed: (reason: string) => `The missing categories could not be created. ${reason} Nothing was imported.`,
