@@ -67,6 +67,24 @@ export async function runWrite<W extends PendingWrite>(
   return current;
 }
 
+/**
+ * The write of an earlier run, with the outcomes of the batch that was on its way when it stopped, as far as the server took its steps.
+ * Waits for writes of an earlier page load.
+ */
+export async function settleSent<W extends PendingWrite>(write: W, port: WritePort): Promise<W> {
+  const sent = (batchesOf(write, BATCH)[0] ?? []).filter(isOfContent);
+  const isWritten =
+    sent.length > 0 && (await port.wasCommitted(sent))
+      ? () => true
+      : async (step: ContentStep) => isApplied(step, await port.read(step));
+  const written = new Set<string>();
+  for (const step of sent) if (await isWritten(step)) written.add(step.id);
+  return {
+    ...write,
+    steps: write.steps.map((step) => (written.has(step.id) ? { ...step, outcome: 'written' as const } : step)),
+  };
+}
+
 /** A form is written as a whole: who moved a category, or added three banners, did one thing. */
 const isWhole = ({ kind }: PendingWrite): boolean => kind === 'form';
 

@@ -53,8 +53,8 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
             {SPREADSHEET_TEXTS.goOn}
           </Button>
         )}
-        {isDone && current.undo.length > 0 && <Button onClick={onUndo}>{SPREADSHEET_TEXTS.undo}</Button>}
-        {isDone && (
+        {!isRunning && current.undo.length > 0 && <Button onClick={onUndo}>{SPREADSHEET_TEXTS.undo}</Button>}
+        {!isRunning && (
           <Button kind="quiet" onClick={onClose}>
             {SPREADSHEET_TEXTS.dismiss}
           </Button>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { progressOf } from '../../data/pending-writes/pending-write';
 import type { PendingWrite, ProductStep, Step } from '../../data/pending-writes/pending-write';
-import { runWrite } from '../../data/pending-writes/run-write';
+import { runWrite, settleSent } from '../../data/pending-writes/run-write';
 import type { WritePort } from '../../data/pending-writes/run-write';
 import { applyChange, EMPTY_PRODUCT } from '../../data/product-content';
 import { sampleProduct } from '../../data/sample-product';
@@ -56,6 +56,7 @@ class Collection {
 const planOf = (created: number, changed: readonly Product[]): ImportPlan => ({
   ignored: [],
   totals: [],
+  headings: [],
   refusal: null,
   rows: [
     ...Array.from({ length: created }, (_, n) => ({
@@ -130,6 +131,24 @@ describe('an import', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each([
+    ['before the server had its second batch', 'before' as const],
+    ['before the answer about its second batch', 'after' as const],
+  ])('stopped %s, is undone as far as it was written', async (_, cut) => {
+    const collection = new Collection((commit) => (commit === 2 ? cut : null));
+    const before = Array.from({ length: 150 }, (_, n) => stored(`old-${n}`, `Old ${n}`));
+    for (const one of before) collection.documents.set(one.id, one);
+    const newId = counter();
+    const started = importOf(planOf(100, before), { name: 'a.csv', at: 1 }, { newId, clean: (html) => html });
+    await expect(runWrite(started, collection.port)).rejects.toThrow();
+
+    const settled = await settleSent(collection.kept as Import, collection.port);
+    const undone = await runWrite(undoImport(settled, 2, newId), collection.port);
+    expect(progressOf(undone)).toMatchObject({ written: cut === 'after' ? 200 : 100, waiting: 0, conflicts: [], refused: [] });
+    const visible = [...collection.documents.values()].filter((one) => one.deletedAt === null);
+    expect(visible.map((one) => one.title).sort()).toEqual(before.map((one) => one.title).sort());
   });
 
   it('skips rows that somebody changed meanwhile, and reports them; the rest of the batch is written', async () => {

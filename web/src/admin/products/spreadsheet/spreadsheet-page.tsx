@@ -89,7 +89,7 @@ function ImportSection({ state }: { state: ImportState }) {
           stopReason={state.stopReason}
           onGoOn={() => void state.run(current)}
           onUndo={() => void state.undo(current)}
-          onClose={state.close}
+          onClose={() => void state.close()}
         />
       )}
     </section>

@@ -75,6 +75,12 @@ export const SPREADSHEET_TEXTS = {
   conflicts: 'Not written, because somebody else changed them meanwhile:',
   refused: 'Not written, because the server did not take them. Look at these rows; you may no longer have the rights of staff:',
   undo: 'Undo this import',
+  /** Before an import that has stopped is closed, or replaced by another. */
+  discard: (name: string) => ({
+    title: 'This import is not finished',
+    body: `“${name}” has stopped on the way. What it wrote stays written, and can no longer be undone.`,
+    action: 'Discard the rest',
+  }),
   dismiss: 'Close',
   pictures: 'Pictures',
   choosePictures: 'Choose pictures',

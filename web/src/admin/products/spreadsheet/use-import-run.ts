@@ -1,53 +1,79 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { observable } from '../../../lib/observable';
 import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
 import { writePort } from '../../data/pending-writes/pending-writes';
-import { runWrite } from '../../data/pending-writes/run-write';
+import { runWrite, settleSent } from '../../data/pending-writes/run-write';
 import { deleteEmptyCategories } from './import-categories';
 import { importProgress, undoImport } from './import-write';
 import type { Import } from './import-write';
 import { deleteImport, readImport, saveImport } from './stored-import';
 
+interface ImportRun {
+  current: Import | null;
+  isRunning: boolean;
+  /** Why the import stopped on the way. */
+  stopReason: string | null;
+}
+
+/** The import goes on while staff look at another screen. */
+const importRun = observable<ImportRun>({ current: null, isRunning: false, stopReason: null });
+const update = (change: Partial<ImportRun>): void => importRun.set({ ...importRun.get(), ...change });
+
+async function writeImport(started: Import): Promise<void> {
+  update({ current: started });
+  await saveImport(started);
+  const onProgress = (current: Import) => update({ current });
+  const done = await runWrite(started, await writePort(started, saveImport), { onProgress });
+  update({ current: done });
+  if (importProgress(done).waiting === 0) return;
+  const finished = { ...done, categories: await deleteEmptyCategories(done.categories) };
+  await saveImport(finished);
+  update({ current: finished });
+}
+
+/** Of a stopped import, the rows that were on their way may be written without an answer. */
+async function revert(done: Import): Promise<void> {
+  const settled = await settleSent(done, await writePort(done, saveImport));
+  const { newId } = await writesModule();
+  await writeImport(undoImport(settled, Date.now(), newId));
+}
+
+async function runUntilStopped(work: () => Promise<void>): Promise<void> {
+  update({ isRunning: true, stopReason: null });
+  try {
+    await work();
+  } catch (error) {
+    // It stays on the device, and the page offers to continue.
+    update({ stopReason: failureReason(error) });
+  } finally {
+    update({ isRunning: false });
+  }
+}
+
+/** Shows the import that an earlier page load left, unless one runs. */
+async function restoreImport(): Promise<void> {
+  const stored = await readImport();
+  if (!importRun.get().isRunning) update({ current: stored });
+}
+
 /** Runs an import in batches that survive a reload, and reverts it. `onStart` is called at the start of each run. */
 export function useImportRun(onStart: () => void) {
-  const [current, setCurrent] = useState<Import | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  /** Why the import stopped on the way. */
-  const [stopReason, setStopReason] = useState<string | null>(null);
+  const state = useSyncExternalStore(importRun.subscribe, importRun.get);
+  useEffect(() => void restoreImport(), []);
 
-  useEffect(() => {
-    void readImport().then(setCurrent);
-  }, []);
-
-  const run = async (started: Import): Promise<void> => {
-    setCurrent(started);
+  const run = (started: Import): Promise<void> => {
     onStart();
-    setRunning(true);
-    setStopReason(null);
-    try {
-      await saveImport(started);
-      const done = await runWrite(started, await writePort(started, saveImport), { onProgress: setCurrent });
-      setCurrent(done);
-      if (importProgress(done).waiting > 0) {
-        const finished = { ...done, categories: await deleteEmptyCategories(done.categories) };
-        await saveImport(finished);
-        setCurrent(finished);
-      }
-    } catch (error) {
-      // It stays on the device, and the page offers to continue.
-      setStopReason(failureReason(error));
-    } finally {
-      setRunning(false);
-    }
+    return runUntilStopped(() => writeImport(started));
   };
-  const undo = async (done: Import): Promise<void> => {
-    const { newId } = await writesModule();
-    await run(undoImport(done, Date.now(), newId));
+  const undo = (done: Import): Promise<void> => {
+    onStart();
+    return runUntilStopped(() => revert(done));
   };
   const close = (): void => {
-    setCurrent(null);
+    update({ current: null, stopReason: null });
     void deleteImport();
   };
 
-  return { current, isRunning, stopReason, run, undo, close };
+  return { ...state, run, undo, close };
 }

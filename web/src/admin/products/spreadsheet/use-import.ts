@@ -1,9 +1,10 @@
 import { cleanHtml } from '../../../lib/clean-html';
+import { confirm } from '../../../ui/dialogs';
 import { notify } from '../../../ui/notify';
 import { failureReason } from '../../data/failure-reason';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { createCategories } from './import-categories';
-import { importOf } from './import-write';
+import { importOf, importProgress } from './import-write';
 import { usedCategories } from './missing-categories';
 import type { PlannedImport } from './plan-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
@@ -16,7 +17,18 @@ export function useImport() {
   const planning = useImportPlan();
   const running = useImportRun(planning.cancel);
 
+  /** Whether the import on this device has finished, or may be given up. */
+  const mayDiscard = async (): Promise<boolean> => {
+    const { current } = running;
+    if (current === null || importProgress(current).waiting === 0) return true;
+    return confirm({ ...SPREADSHEET_TEXTS.discard(current.name), danger: true });
+  };
+  const close = async (): Promise<void> => {
+    if (await mayDiscard()) running.close();
+  };
+
   const start = async ({ plan, source, choices, missing }: PlannedImport): Promise<void> => {
+    if (!(await mayDiscard())) return;
     const created = choices.createsCategories ? usedCategories(missing, plan.rows) : [];
     try {
       await createCategories(created, categories ?? []);
@@ -28,5 +40,5 @@ export function useImport() {
     await running.run(importOf(plan, { name: source.file.name, at: Date.now() }, port));
   };
 
-  return { ...planning, ...running, start, names: namesOf(categories ?? []), isReady: categories !== undefined };
+  return { ...planning, ...running, start, close, names: namesOf(categories ?? []), isReady: categories !== undefined };
 }
