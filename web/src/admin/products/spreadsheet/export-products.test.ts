@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts } from '../../../../../tests/fixtures/any-facts';
 import { readCsv, writeCsv } from '../../data/csv';
-import { exportProducts, exportWorkbook } from './export-products';
+import { exportProducts, exportWorkbook, textCell } from './export-products';
 import { planImport } from './plan-import';
 import { readFile } from './read-file';
 import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
@@ -58,6 +58,16 @@ describe('exportProducts', () => {
     const [{ table } = { table: { header: [], headerLine: 1, rows: [] } }] = sheets;
     expect(table.rows[0]?.cells).toEqual(expect.arrayContaining(['007', '=1+1', '1474.5']));
     expect(planImport(table, products, SAMPLE_CATEGORIES).rows.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+  });
+
+  it('writes texts as text cells, and leaves out a description that Excel would cut', async () => {
+    const long = sampleFlask('a', { sku: '0099', description: 'x'.repeat(40_000) });
+    const blob = await exportWorkbook([long], SAMPLE_CATEGORIES);
+    const { sheets } = await readFile(new File([blob], 'products.xlsx'));
+    const [{ table } = { table: { header: [], headerLine: 1, rows: [] } }] = sheets;
+    expect(table.rows[0]?.cells[table.header.indexOf('Description')]).toBe('');
+    expect(planImport(table, [long], SAMPLE_CATEGORIES).rows.map(({ kind }) => kind)).toEqual(['unchanged']);
+    expect(textCell('5-7')).toEqual({ value: '5-7', type: String, format: '@' });
   });
 
   it('keeps a product whose category was deleted', () => {

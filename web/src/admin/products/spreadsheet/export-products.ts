@@ -25,11 +25,18 @@ const NUMBERS: ReadonlySet<string> = new Set(
     .map(headerOf),
 );
 
+/** Characters that a cell of Excel holds. It cuts a longer text when it opens the file. */
+const CELL_LENGTH = 32_767;
+
+/** Excel must not make a day of "5-7" when somebody edits it. A text too long for a cell is left out: an empty cell leaves what is stored. */
+export const textCell = (text: string) =>
+  text === '' || text.length > CELL_LENGTH ? null : { value: text, type: String, format: '@' };
+
 /** The same as an .xlsx file, with the header in view. */
 export async function exportWorkbook(products: readonly Product[], categories: CategoryNames): Promise<Blob> {
   const { default: writeExcel } = await import('write-excel-file/universal');
   const cellOf = (text: string, column: number) =>
-    NUMBERS.has(HEADER[column] ?? '') && text !== '' ? Number(text) : guard(text) || null;
+    NUMBERS.has(HEADER[column] ?? '') && text !== '' ? Number(text) : textCell(guard(text));
   const header = HEADER.map((value) => ({ value, fontWeight: 'bold' as const }));
   const rows = rowsOf(products, categories).map((row) => row.map(cellOf));
   return writeExcel([header, ...rows], { sheet: 'Products', stickyRowsCount: 1 }).toBlob();
