@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button';
 import { Card, Row } from '../../../ui/layout';
-import { downloadFile } from '../../data/download-file';
+import { SaveWrongRows } from './save-wrong-rows';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import { countRows } from './plan-import';
 import type { ImportChoices, PlannedImport } from './plan-file';
@@ -26,11 +26,6 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
   const emptied = useMemo(() => emptiedColumns(plan.rows, categories), [plan, categories]);
   const duplicates = useMemo(() => possibleDuplicates(plan.rows, source.products), [plan, source]);
   const changedSkus = countChangedSkus(plan.rows);
-  const saveWrongRows = async () => {
-    const { writeCsv } = await import('../../data/csv');
-    const { header, rows } = wrongRows(table, plan);
-    downloadFile(SPREADSHEET_TEXTS.wrongFile, writeCsv(header, rows));
-  };
   const toWrite = counts.new + counts.changed;
   return (
     <Card gap={3} className={styles.state}>
@@ -50,7 +45,7 @@ export function ImportPreview({ planned, onChoose, onStart, onCancel }: Props) {
       {counts.wrong > 0 && (
         <>
           <p>{SPREADSHEET_TEXTS.wrong}</p>
-          <Button onClick={() => void saveWrongRows()}>{SPREADSHEET_TEXTS.saveWrong}</Button>
+          <SaveWrongRows wrongRows={() => wrongRows(table, plan)} />
         </>
       )}
       {toWrite === 0 && plan.refusal === null && <p>{SPREADSHEET_TEXTS.nothing}</p>}

@@ -3,6 +3,7 @@ import { Card, Row } from '../../../ui/layout';
 import type { ProductStep } from '../../data/pending-writes/pending-write';
 import { importProgress } from './import-write';
 import type { Import } from './import-write';
+import { SaveWrongRows } from './save-wrong-rows';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 import styles from './spreadsheet.module.css';
 
@@ -19,6 +20,7 @@ interface Props {
 /** How far an import is, what it could not write, and the ways on and back. */
 export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo, onClose }: Props) {
   const { total, written, waiting, conflicts, refused, keptCategories } = importProgress(current);
+  const { wrong } = current;
   const isDone = waiting === 0;
   const progress = current.kind === 'undo' ? SPREADSHEET_TEXTS.undoing : SPREADSHEET_TEXTS.progress;
   const doneMessage = current.kind === 'undo' ? SPREADSHEET_TEXTS.undone : SPREADSHEET_TEXTS.done(written);
@@ -45,6 +47,7 @@ export function ImportProgress({ current, isRunning, stopReason, onGoOn, onUndo,
               </li>
             ))}
           </ul>
+          {wrong && <SaveWrongRows wrongRows={() => wrong} />}
         </>
       )}
       <Row gap={3}>

@@ -4,6 +4,7 @@ import type { PendingWrite, ProductStep } from '../../data/pending-writes/pendin
 import { contentOf } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import type { ImportPlan } from './plan-import';
+import type { FileRows } from './wrong-rows';
 
 /** A category that an import created. `waiting`: the undo has not yet looked whether it is empty; `refused`: it stays. */
 export interface CreatedCategory {
@@ -22,6 +23,8 @@ export interface SkippedRow {
 /** The write of an import, or of its undo. */
 export interface Import extends PendingWrite<ProductStep> {
   skipped: SkippedRow[];
+  /** These rows as the file has them; null: there are none. */
+  wrong: FileRows | null;
   /** Categories that it created; its undo deletes those without products, after the products. */
   categories: CreatedCategory[];
 }
@@ -31,6 +34,8 @@ interface Port {
   newId: () => string;
   /** A description reduced to what rich text may hold. */
   clean: (html: string) => string;
+  /** The wrong rows of the file. */
+  wrong?: FileRows;
   /** Categories that were created for the rows. */
   categories?: readonly { id: string; title: string }[];
 }
@@ -39,7 +44,7 @@ interface Port {
 export function importOf(
   plan: ImportPlan,
   file: { name: string; at: number },
-  { newId, clean, categories = [] }: Port,
+  { newId, clean, wrong, categories = [] }: Port,
 ): Import {
   const cleaned = (content: ProductContent) => ({ ...content, description: clean(content.description) });
   const steps: ProductStep[] = [];
@@ -66,6 +71,7 @@ export function importOf(
   }
   return {
     ...{ id: newId(), name: file.name, startedAt: file.at, kind: 'import', steps, undo, skipped },
+    wrong: wrong && wrong.rows.length > 0 ? wrong : null,
     categories: categories.map((created) => ({ ...created, outcome: 'written' })),
   };
 }
@@ -74,6 +80,7 @@ export function importOf(
 export const undoImport = (done: Import, at: number, newId: () => string): Import => ({
   ...undoOf(done, at, newId),
   skipped: [],
+  wrong: null,
   categories: done.categories.map((category) => ({ ...category, outcome: 'waiting' })),
 });
 

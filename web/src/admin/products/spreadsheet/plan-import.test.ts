@@ -8,6 +8,7 @@ import { exportProducts } from './export-products';
 import { importOf, undoImport } from './import-write';
 import { planImport } from './plan-import';
 import { emptiedColumns, previewCells } from './preview-cells';
+import { wrongRows } from './wrong-rows';
 import { planCsv, rowKinds, SAMPLE_CATEGORIES, sampleFlask } from './sample-import';
 
 describe('planImport', () => {
@@ -203,12 +204,16 @@ describe('planImport', () => {
 
   it('imports 980 of 1,000 rows and lists the 20 wrong ones', () => {
     const lines = Array.from({ length: 1000 }, (_, row) => `s-${row},Product ${row},${row % 50 === 7 ? 'many' : row}`);
-    const made = planCsv(['SKU,Title,Quantity', ...lines].join('\n'));
+    const table = readCsv(['SKU,Title,Quantity', ...lines].join('\n'));
+    const made = planImport(table, [], SAMPLE_CATEGORIES);
     const { rows } = made;
     let next = 0;
-    const started = importOf(made, { name: 'a.csv', at: 1 }, { newId: () => String((next += 1)), clean: (html) => html });
+    const port = { newId: () => String((next += 1)), clean: (html: string) => html, wrong: wrongRows(table, made) };
+    const started = importOf(made, { name: 'a.csv', at: 1 }, port);
     expect(started.steps).toHaveLength(980);
     expect(started.skipped).toHaveLength(20);
+    expect(started.wrong?.rows).toHaveLength(20);
+    expect(started.wrong?.rows[0]).toEqual(['s-7', 'Product 7', 'many', 'Quantity: “many” is not a whole number']);
     expect(started.skipped[0]).toMatchObject({ line: 9, title: 'Product 7', errors: [{ column: 'Quantity' }] });
     const written = { ...started, steps: started.steps.map((step) => ({ ...step, outcome: 'written' as const })) };
     const undo = undoImport(written, 2, () => 'undo');

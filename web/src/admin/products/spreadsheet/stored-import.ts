@@ -13,6 +13,7 @@ const ofImport = v.object({
       errors: v.array(v.object({ column: v.string(), message: v.string() })),
     }),
   ),
+  wrong: v.optional(v.nullable(v.object({ header: v.array(v.string()), rows: v.array(v.array(v.string())) })), null),
   categories: v.array(v.object({ id: v.string(), title: v.string(), outcome: v.picklist(['waiting', 'written', 'refused']) })),
 });
 

@@ -8,6 +8,7 @@ import { importOf, importProgress } from './import-write';
 import { usedCategories } from './missing-categories';
 import type { PlannedImport } from './plan-file';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
+import { wrongRows } from './wrong-rows';
 import { namesOf, useImportPlan } from './use-import-plan';
 import { useImportRun } from './use-import-run';
 
@@ -27,7 +28,7 @@ export function useImport() {
     if (await mayDiscard()) running.close();
   };
 
-  const start = async ({ plan, source, choices, missing }: PlannedImport): Promise<void> => {
+  const start = async ({ plan, source, choices, missing, table }: PlannedImport): Promise<void> => {
     if (!(await mayDiscard())) return;
     const created = choices.createsCategories ? usedCategories(missing, plan.rows) : [];
     try {
@@ -36,7 +37,7 @@ export function useImport() {
       void notify(SPREADSHEET_TEXTS.categoriesFailed(failureReason(error)), { kind: 'failure' });
       return;
     }
-    const port = { newId: source.newId, clean: cleanHtml, categories: created };
+    const port = { newId: source.newId, clean: cleanHtml, wrong: wrongRows(table, plan), categories: created };
     await running.run(importOf(plan, { name: source.file.name, at: Date.now() }, port));
   };
 

@@ -2,8 +2,14 @@ import type { CsvTable } from '../../data/csv';
 import type { ImportPlan } from './plan-import';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 
+/** Rows of a file, to be saved as one. */
+export interface FileRows {
+  header: string[];
+  rows: string[][];
+}
+
 /** The wrong rows of an import as a table to correct and import again, with a column that says what is wrong. */
-export function wrongRows(table: CsvTable, plan: ImportPlan): { header: string[]; rows: string[][] } {
+export function wrongRows(table: CsvTable, plan: ImportPlan): FileRows {
   const errorsOf = new Map(plan.rows.flatMap((row) => (row.kind === 'wrong' ? [[row.line, row.errors] as const] : [])));
   const column = table.header.indexOf(SPREADSHEET_TEXTS.wrongColumn);
   const without = (cells: readonly string[]) => cells.filter((_, index) => index !== column);
