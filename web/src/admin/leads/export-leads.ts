@@ -1,10 +1,12 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { lineText } from '@catalogue/contract/order-lines';
 import { startOfToday } from '../../data/network/follow-clock';
 import { sortLeads, sortOf } from '../../lib/lead-view';
 import type { Lead, LeadListView } from '../../lib/lead-view';
 import { writeCsv } from '../data/csv';
 import { downloadFile } from '../data/download-file';
+import { toLocalDateTime } from '../data/local-date-time';
 import { leadsModule } from '../data/firebase';
 
 const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
@@ -34,17 +36,27 @@ const DESK = [
   'tags',
   'note',
   'attachment',
+  'enquirerNotes',
 ] as const;
 const MOMENTS: readonly string[] = ['createdAt', 'nextCallAt'];
 
-/** Leads as CSV: moments as ISO 8601 in UTC, formulas escaped. */
+/** "2026-11-21 15:00" in this device's time zone, which spreadsheets sort and take for a moment. */
+const momentText = (moment: number): string => toLocalDateTime(moment).replace('T', ' ');
+
+/** A line with what the workshop needs of it: its item number, and the names for the pieces. */
+const lineCell = ({ sku, names = [], ...line }: OrderLine): string =>
+  [sku, lineText({ ...line, names }), names.join(', ')].filter((part) => part !== '').join(' | ');
+
+/** Leads as CSV: moments in this device's time zone, formulas escaped. */
 export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   const columns = [...DESK, ...CONTENT[kind]];
   const cell = (lead: Lead, column: string): string => {
     if (column === 'attachment') return lead.attachment?.state === 'received' ? 'yes' : 'no';
-    if (column === 'lines') return lead.kind === 'order' ? (lead.lines ?? []).map(lineText).join('\n') : '';
+    if (column === 'lines') return lead.kind === 'order' ? (lead.lines ?? []).map(lineCell).join('\n') : '';
+    if (column === 'enquirerNotes')
+      return (lead.enquirerNotes ?? []).map(({ at, text }) => `${momentText(at)}: ${text}`).join('\n');
     const value = (lead as unknown as Readonly<Record<string, string | number | boolean | null>>)[column] ?? '';
-    return typeof value === 'number' && MOMENTS.includes(column) ? new Date(value).toISOString() : String(value);
+    return typeof value === 'number' && MOMENTS.includes(column) ? momentText(value) : String(value);
   };
   return writeCsv(
     columns,

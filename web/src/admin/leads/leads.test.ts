@@ -39,7 +39,7 @@ test('an export escapes formulas and loses no data', () => {
   const cells = Object.fromEntries(header.map((name, index) => [name, rows[0]?.cells[index]]));
   expect(cells).toMatchObject({
     reference: 'H-7F3K2M9',
-    createdAt: '2026-11-21T09:30:00.000Z',
+    createdAt: toLocalDateTime(order.createdAt).replace('T', ' '),
     name: order.name,
     companyname: '@SUM(A1)',
     productrequest: 'Bottle, "steel"',
@@ -52,6 +52,16 @@ test('an export escapes formulas and loses no data', () => {
   const attachment = { name: 'logo.png', type: 'image/png', bytes: 9, receivedAt: 2, reason: '', thumbnail: '' } as const;
   expect(leadsCsv('order', [{ ...order, attachment: { ...attachment, state: 'received' } }])).toContain('second line",yes,');
   expect(leadsCsv('order', [{ ...order, attachment: { ...attachment, state: 'pending' } }])).toContain('second line",no,');
+});
+
+test('an export has the item numbers and names of lines, and the notes of the enquirer', () => {
+  const line = { productId: 'p', title: 'Bottle', sku: 'DRK-01', option: '', quantity: 2, branding: '', note: '', price: null };
+  const at = Date.UTC(2026, 10, 22, 9, 30);
+  const csv = leadsCsv('order', [
+    { ...order, lines: [{ ...line, names: ['Asha', 'Ravi'] }], enquirerNotes: [{ id: 'n', text: 'Before Diwali', at }] },
+  ]);
+  expect(csv).toContain('DRK-01 | 2 x Bottle, 2 names | Asha, Ravi');
+  expect(csv).toContain(`${toLocalDateTime(at).replace('T', ' ')}: Before Diwali`);
 });
 
 test('numbers as machines dial them', () => {
