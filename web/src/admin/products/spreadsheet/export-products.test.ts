@@ -63,8 +63,9 @@ describe('exportProducts', () => {
   it('writes texts as text cells, and leaves out a description that Excel would cut', async () => {
     const long = sampleFlask('a', { sku: '0099', description: 'x'.repeat(40_000) });
     const blob = await exportWorkbook([long], SAMPLE_CATEGORIES);
-    const { sheets } = await readFile(new File([blob], 'products.xlsx'));
-    const [{ table } = { table: { header: [], headerLine: 1, rows: [] } }] = sheets;
+    const [sheet] = (await readFile(new File([blob], 'products.xlsx'))).sheets;
+    if (!sheet) throw new Error('The workbook has no sheet');
+    const { table } = sheet;
     expect(table.rows[0]?.cells[table.header.indexOf('Description')]).toBe('');
     expect(planImport(table, [long], SAMPLE_CATEGORIES).rows.map(({ kind }) => kind)).toEqual(['unchanged']);
     expect(textCell('5-7')).toEqual({ value: '5-7', type: String, format: '@' });
