@@ -104,7 +104,7 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   await current.getByLabel('Link').fill('example.com');
   await current.getByLabel('Shown from').fill(local(Date.now() + HOUR));
   await current.getByLabel('Shown until').fill(local(Date.now()));
-  await expect(current.getByText('A link begins with / or https://, and has no spaces')).toBeVisible();
+  await expect(current.getByText('A link begins with /, #, ? or https://, and has no spaces')).toBeVisible();
   await expect(current.getByText('It must end after it begins.')).toBeVisible();
   await current.getByLabel('Product of the site').fill('drk-01');
   await current.getByLabel('Product of the site').press('ArrowLeft');
