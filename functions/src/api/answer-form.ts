@@ -56,8 +56,8 @@ const AUTOFILLED = 'Please press Submit once more.';
 
 /** SPEC §8 where it has a message for this failure. */
 function reasonOf(kind: LeadKind, { status, message }: HttpError): string {
-  const isOrderRefused = status === 422 && kind === 'order' && message !== AUTOFILLED;
-  return status >= 500 || isOrderRefused ? LEAD_FORMS[kind].failure : message;
+  if (status >= 500) return LEAD_FORMS.quickEnquiry.failure;
+  return status === 422 && kind === 'order' && message !== AUTOFILLED ? LEAD_FORMS.order.failure : message;
 }
 
 function send(response: ServerResponse, status: number, html: string): void {

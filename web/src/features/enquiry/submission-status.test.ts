@@ -12,7 +12,7 @@ const TIMEOUT = 'Our server did not answer in time. This device keeps it and goe
 it.each<[kind: 'quickEnquiry' | 'order', result: Submission, dialog: object]>([
   ['quickEnquiry', { name: 'saved', error: 'timeout' }, { kind: 'failure', message: FAILURES.quickEnquiry, more: TIMEOUT }],
   ['order', { name: 'saved', error: 'timeout' }, { kind: 'waiting', message: 'Saved on this device', more: TIMEOUT }],
-  ['quickEnquiry', { name: 'saved', error: 'unreachable' }, { kind: 'failure', message: FAILURES.quickEnquiry }],
+  ['quickEnquiry', { name: 'saved', error: 'unreachable' }, { kind: 'waiting', message: 'Saved on this device' }],
   ['quickEnquiry', { name: 'saved', error: 'serverError' }, { kind: 'failure', message: FAILURES.quickEnquiry }],
   ...(['quickEnquiry', 'order'] as const).flatMap<['quickEnquiry' | 'order', Submission, object]>((kind) => [
     [

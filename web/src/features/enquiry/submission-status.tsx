@@ -50,8 +50,10 @@ export function submissionStatusOf(
     return { dialog: { kind: 'failure', message: failure, more: text }, text, isHandedOver: false, itemId };
   }
   const reason = result.error === null ? texts.savedMore : texts.savedError(result.error);
+  // Without an answer the network may be gone, whatever the browser says: then nothing has failed.
+  const isFailure = result.error !== null && result.error !== 'unreachable';
   const dialog: Status =
-    result.error !== null && kind === 'quickEnquiry'
+    isFailure && kind === 'quickEnquiry'
       ? { kind: 'failure', message: failure, more: reason }
       : { kind: 'waiting', message: texts.saved, more: reason };
   return { dialog, text: `${texts.savedStatus} ${reason}`, isHandedOver: true, itemId };
