@@ -21,6 +21,7 @@ describe('clientNetwork', () => {
     const peer = '203.0.113.9';
     expect(clientNetwork({ 'x-forwarded-for': `${CDN}, ${peer}`, 'fastly-client-ip': '198.51.100.4' })).toBe(peer);
     expect(clientNetwork({ 'x-forwarded-for': peer, 'fastly-client-ip': CDN })).toBe(peer);
+    expect(clientNetwork({ 'x-forwarded-for': 'unknown', 'fastly-client-ip': '198.51.100.4' })).toBe('unknown');
   });
 
   it('is the peer if the CDN names no address', () => {

@@ -33,11 +33,11 @@ const isTrusted = (address: string): boolean =>
 export function clientNetwork(headers: IncomingHttpHeaders): string | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const peers = forwarded.map((peer) => peer.trim()).filter(Boolean);
-  const peer = peers.at(-1);
-  if (peer === undefined && inEmulator()) return null;
+  const peer = peers.at(-1) ?? '';
+  if (peer === '' && inEmulator()) return null;
   const claimed = [headers['fastly-client-ip'] ?? []].flat()[0]?.trim() ?? '';
   const caller = peers.findLast((one) => isIP(one) !== 0 && !isTrusted(one));
-  return networkOf(caller ?? (peer !== undefined && isIP(claimed) !== 0 ? claimed : (peer ?? '')));
+  return networkOf(caller ?? (isTrusted(peer) && isIP(claimed) !== 0 ? claimed : peer));
 }
 
 /** A household or a phone has a whole /64, so single IPv6 addresses mean nothing. */
