@@ -67,8 +67,11 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
     'href',
     `/products/${id}`,
   );
+  // A search counts once it has stood for a moment.
+  const counted = visitor.waitForResponse(/\/api\/failed-searches/);
   await visitor.goto(`/search?q=${missing}`);
   await expect(visitor.getByRole('heading', { name: new RegExp(`Nothing .*${missing}`) })).toBeVisible();
+  await counted;
   await visitor.goto(`/search?q=${synonym}+${partial}`);
   await expect(visitor.getByText('No product has all of')).toBeVisible();
   await goTo('Search');
