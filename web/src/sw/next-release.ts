@@ -1,6 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import type { OfflineFiles } from '../data/offline-files/bring-offline';
+import { filesOf, type Audience, type OfflineFiles } from '../data/offline-files/bring-offline';
 import { atMost } from '../lib/at-most';
 import { assets } from './files';
 
@@ -13,12 +13,9 @@ async function listsBefore(own: string): Promise<OfflineFiles[]> {
   return Promise.all(before.map(async (key) => (await (await precache.match(key))?.json()) as OfflineFiles));
 }
 
-const filesOf = ({ files, audiences }: OfflineFiles, audience: string): string[] =>
-  (audiences[audience as keyof typeof audiences] ?? []).flatMap((index) => files[index] ?? []).map((file) => `/${file}`);
-
 /** Audiences all of whose files are on this device. */
-async function audiencesHere(list: OfflineFiles): Promise<string[]> {
-  const here = Object.keys(list.audiences).map(async (audience) => {
+async function audiencesHere(list: OfflineFiles): Promise<Audience[]> {
+  const here = (Object.keys(list.audiences) as Audience[]).map(async (audience) => {
     const found = await Promise.all(filesOf(list, audience).map((file) => caches.match(file)));
     return found.includes(undefined) ? [] : [audience];
   });

@@ -45,11 +45,12 @@ export interface OfflineFiles {
   audiences: Partial<Record<Audience, number[]>>;
 }
 
-async function filesOf(audience: Audience): Promise<string[]> {
-  // A file of this build, which the service worker installs: of the release that it serves.
-  const { files, audiences } = (await (await fetchFile('/offline-files.json')).json()) as OfflineFiles;
-  return (audiences[audience] ?? []).flatMap((index) => files[index] ?? []).map((file) => `/${file}`);
-}
+/** Paths of an audience's files. */
+export const filesOf = ({ files, audiences }: OfflineFiles, audience: Audience): string[] =>
+  (audiences[audience] ?? []).flatMap((index) => files[index] ?? []).map((file) => `/${file}`);
+
+/** A file of this build, which the service worker installs: of the release that it serves. */
+const servedFiles = async (): Promise<OfflineFiles> => (await (await fetchFile('/offline-files.json')).json()) as OfflineFiles;
 
 /** Files loaded before the worker took control are in the HTTP cache only. */
 export async function cacheLoadedFiles(): Promise<void> {
@@ -63,7 +64,7 @@ const brought = new Map<Audience, Promise<boolean>>();
 async function bring(audience: Audience): Promise<boolean> {
   try {
     await controlled();
-    await cacheFiles(await filesOf(audience));
+    await cacheFiles(filesOf(await servedFiles(), audience));
     return true;
   } catch {
     brought.delete(audience);
