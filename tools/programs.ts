@@ -11,5 +11,7 @@ const installed = (path: string) => join(ROOT, 'node_modules', path);
 export const npm = (...parameters: string[]): Program => nodeScript(npmCli(), parameters);
 export const firebaseCli = (...parameters: string[]): Program =>
   nodeScript(installed('firebase-tools/lib/bin/firebase.js'), parameters);
+export const firebaseEmulators = (...parameters: string[]): Program =>
+  nodeScript(join(ROOT, 'tools/emulators/firebase.mjs'), parameters);
 export const playwright = (...parameters: string[]): Program => nodeScript(installed('@playwright/test/cli.js'), parameters);
 export const vitest = (...parameters: string[]): Program => nodeScript(installed('vitest/vitest.mjs'), parameters);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { portsOf, projectId, suiteEnvironment, writeSuiteConfig, type Emulator } from '../ports';
-import { firebaseCli, type Program } from '../programs';
+import { firebaseEmulators, type Program } from '../programs';
 import { CACHE, ROOT } from '../root';
 import { UserError } from '../user-error';
 import { assertPortsFree } from './check-ports';
@@ -66,9 +66,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       TMPDIR: scratch,
       JAVA_PIDS: javaPids,
       CI: '1', // no message of the day
-      // Each call at work is a process of its own; fifty at once is the default. Publishing waits in up to four of them, which
-      // may not keep requests waiting.
-      FUNCTIONS_EMULATOR_PARALLEL: '7',
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true', // 3 s faster
       METADATA_SERVER_DETECTION: 'none',
       NO_UPDATE_NOTIFIER: '1',
@@ -102,7 +99,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 function emulatorsProgram({ shift, importFrom }: SuiteOptions, only: readonly Service[], config: string): Program {
-  return firebaseCli(
+  return firebaseEmulators(
     'emulators:start',
     ...['--project', projectId(shift), '--config', config, '--only', only.join(',')],
     ...(importFrom ? ['--import', importFrom] : []),
