@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
+import { readNumber } from '../read-number';
 
 // A function: number formats take 40 ms of a slow phone when they are first used.
 const tooLarge = (): string => `At most ${LIMITS.quantity.toLocaleString('en-IN')}`;
@@ -7,7 +8,9 @@ const tooLarge = (): string => `At most ${LIMITS.quantity.toLocaleString('en-IN'
 /** A quantity typed into a form or sent as JSON: '' or nothing is null. */
 export const quantity = v.pipe(
   v.optional(v.union([v.number(), v.pipe(v.string(), v.trim(), v.maxLength(12, tooLarge)), v.null()], 'Not a number'), null),
-  v.transform((value) => (value === '' || value === null ? null : Number(value))),
+  v.transform((value) =>
+    value === '' || value === null ? null : typeof value === 'string' ? (readNumber(value) ?? NaN) : value,
+  ),
   v.nullable(
     v.pipe(
       v.number('Not a number'),

@@ -2,12 +2,11 @@ import { FIGURE_WEEKS, type LeadFigures } from '@catalogue/contract/entities/lea
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { LeadTimeline } from '@catalogue/contract/entities/lead-timeline';
 import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
+import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const WEEK = 7 * DAY;
-/** Weeks are those of India, which has no summer time. */
-const OFFSET = 330 * MINUTE;
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY = 4 * DAY;
 
@@ -26,8 +25,9 @@ export interface ChangedLead {
   timeline?: LeadTimeline | undefined;
 }
 
-/** Start of the week of a moment, ms. */
-const weekOf = (at: number): number => Math.floor((at + OFFSET - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY - OFFSET;
+/** Start of the week of a moment, in India, ms. */
+const weekOf = (at: number): number =>
+  Math.floor((at + INDIA_OFFSET_MS - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY - INDIA_OFFSET_MS;
 
 /** Start of the oldest week of the figures, ms. */
 export const firstWeek = (now: number): number => weekOf(now) - (FIGURE_WEEKS - 1) * WEEK;
@@ -66,7 +66,7 @@ export function figuresOf(summaries: LeadSummaries, now: number): LeadFigures {
     const received = all.filter(([minute]) => minute * MINUTE >= start && minute * MINUTE < start + WEEK);
     const unanswered = received.filter(([, minutes]) => minutes === null).length;
     return {
-      day: new Date(start + OFFSET).toISOString().slice(0, 10),
+      day: new Date(start + INDIA_OFFSET_MS).toISOString().slice(0, 10),
       answered: received.length - unanswered,
       unanswered,
       firstAnswerMs: medianOf(answers(received)),

@@ -1,10 +1,10 @@
 import type { CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { productPath } from '@catalogue/contract/paths';
 import { chosenPicture } from '../data/catalogue/chosen-picture';
-import { wholeOrNull } from '../features/basket/basket-content';
 import type { BasketLine } from '../features/basket/baskets';
 import type { LookbookProduct } from '../features/lookbook/lookbook-product';
 import { siteOrigin } from '../lib/site-origin';
+import { readWholeNumber } from '../lib/read-whole-number';
 
 /** A product as a lookbook prints it: once for each of its `lines` in the basket, or once without a choice. */
 export function lookbookProducts(
@@ -21,7 +21,7 @@ export function lookbookProducts(
     category: category?.title ?? '',
     url: `${siteOrigin()}${productPath(product.id)}`,
     options,
-    quantity: wholeOrNull(quantity),
+    quantity: readWholeNumber(quantity),
     material: details?.facts?.material ?? '',
     size: details?.facts?.size ?? '',
   }));

@@ -3,11 +3,12 @@ import type { ChosenOption } from '@catalogue/contract/prices';
 import { useRef } from 'react';
 import { useCatalogue } from '../data/catalogue/hooks';
 import { addLine, changeLine, removeLine } from '../features/basket/basket';
-import { piecesAndOffer, wholeOrNull } from '../features/basket/basket-content';
+import { piecesAndOffer } from '../features/basket/basket-content';
 import { keyOfLine, type BasketLine } from '../features/basket/baskets';
 import { useBasket } from '../features/basket/use-basket';
 import { changeNote, NO_MARK, noteOf, readMarks, type MeetingMark } from '../features/meeting/meeting-marks';
 import type { MeetingProduct } from '../features/meeting/meeting-product';
+import { readWholeNumber } from '../lib/read-whole-number';
 
 /** The basket as a meeting fills it: pieces and notes of products in a colour; '' is any colour. */
 export function useMeetingBasket() {
@@ -44,7 +45,7 @@ export function useMeetingBasket() {
       const line = lineOf(productId, colour);
       if (line === undefined) return null;
       const product = products?.get(productId);
-      return wholeOrNull(line.quantity) ?? (product ? minimumOf(product) : 1);
+      return readWholeNumber(line.quantity) ?? (product ? minimumOf(product) : 1);
     },
     /** `pieces`: null removes the product. */
     setQuantity: (product: MeetingProduct, colour: string, pieces: number | null): void => {

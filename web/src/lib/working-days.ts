@@ -1,7 +1,6 @@
-const DAY_MS = 86_400_000;
+import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
 
-/** The company's clock is ahead of UTC by this, all year. */
-export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const DAY_MS = 86_400_000;
 
 /** A day as `2026-11-22`, in UTC. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -9,23 +9,21 @@ interface Props {
   position: string;
   onPrevious: () => void;
   onNext: () => void;
-  /** Missing: the carousel never advances by itself. */
-  pause?: { isPaused: boolean; onToggle: () => void } | undefined;
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
 }
 
 /** Previous, next and pause on a carousel. */
-export const CarouselControls = ({ position, onPrevious, onNext, pause }: Props) => (
+export const CarouselControls = ({ position, onPrevious, onNext, isPaused, onPause }: Props) => (
   <div className={styles.controls}>
     <Control icon="left" label={texts.previous} onClick={onPrevious} />
     <span className={styles.position}>{position}</span>
     <Control icon="right" label={texts.next} onClick={onNext} />
-    {pause && (
-      <Control
-        icon={pause.isPaused ? 'play' : 'pause'}
-        label={pause.isPaused ? texts.play : texts.pause}
-        onClick={pause.onToggle}
-      />
-    )}
+    <Control
+      icon={isPaused ? 'play' : 'pause'}
+      label={isPaused ? texts.play : texts.pause}
+      onClick={() => onPause(!isPaused)}
+    />
   </div>
 );
 

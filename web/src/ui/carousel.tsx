@@ -13,10 +13,10 @@ interface Props {
   /** Accessible name of the whole. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** Milliseconds until it goes on by itself; null: only by hand. SPEC §9: 1000 for banners. */
-  interval?: number | null;
-  onSlide?: (id: string) => void;
 }
+
+/** How long a slide is shown: SPEC §9. */
+const INTERVAL_MS = 1000;
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -25,7 +25,7 @@ const isLoaded = (slide: Element | undefined): boolean =>
   slide !== undefined && [...slide.querySelectorAll('img')].every(({ complete }) => complete);
 
 /** Index of the slide that the track shows, which `onScroll` of the track updates. */
-function useCurrentSlide(slides: Props['slides'], onSlide: Props['onSlide']) {
+function useCurrentSlide(slides: Props['slides']) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState({ index: 0, id: slides[0]?.id });
   // Slides may change places, and go: the view stays with the one it shows.
@@ -41,14 +41,16 @@ function useCurrentSlide(slides: Props['slides'], onSlide: Props['onSlide']) {
     const slide = index === null ? undefined : slides[index];
     if (index === null || !slide || index === current) return;
     setShown({ index, id: slide.id });
-    onSlide?.(slide.id);
   };
   return { track, current, onScroll };
 }
 
-/** Slides in a row that a finger, the arrow keys or the buttons move, or an interval. */
-export function Carousel({ label, slides, interval = null, onSlide }: Props) {
-  const { track, current, onScroll } = useCurrentSlide(slides, onSlide);
+/**
+ * Slides in a row that go on by themselves, until somebody presses a slide or a key in it: what is under a finger stays there. The arrow
+ * keys and the buttons move them, too.
+ */
+export function Carousel({ label, slides }: Props) {
+  const { track, current, onScroll } = useCurrentSlide(slides);
   const count = slides.length;
 
   const showNeighbour = (step: number) => {
@@ -57,8 +59,8 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
     const isFar = Math.abs(index - current) > 1;
     scrollToSlide(track.current, index, isFar || wantsLessMotion() ? 'auto' : 'smooth');
   };
-  const { isPaused, togglePaused, restHandlers } = useAutoplay({
-    ...{ interval, count, current },
+  const { isPaused, setPaused, restHandlers } = useAutoplay({
+    ...{ interval: INTERVAL_MS, count, current },
     onAdvance: () => {
       // On a slow network nobody should watch empty slides pass by.
       const isReady = isLoaded(track.current?.children[(current + 1) % count]);
@@ -66,16 +68,22 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') setPaused(true);
     const step = slideStep(event.key);
     // In a field of a slide they move within what is typed.
-    if (step === 0 || event.target instanceof HTMLInputElement) return;
+    if (step === 0 || (event.target instanceof Element && event.target.matches('input, select, textarea'))) return;
     event.preventDefault();
     showNeighbour(step);
   };
 
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel} {...restHandlers}>
-      <SnapTrack ref={track} tabIndex={0} aria-label={label} onScroll={onScroll} onKeyDown={onKeyDown}>
+      <SnapTrack
+        {...{ ref: track, tabIndex: 0, 'aria-label': label }}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => setPaused(true)}
+      >
         {slides.map(({ id, content }, index) => (
           <Slide key={id} aria-label={texts.slide(index + 1, count)} inert={index !== current}>
             {content}
@@ -87,7 +95,8 @@ export function Carousel({ label, slides, interval = null, onSlide }: Props) {
           position={texts.slide(current + 1, count)}
           onPrevious={() => showNeighbour(-1)}
           onNext={() => showNeighbour(1)}
-          pause={interval === null ? undefined : { isPaused, onToggle: togglePaused }}
+          isPaused={isPaused}
+          onPause={setPaused}
         />
       )}
     </section>

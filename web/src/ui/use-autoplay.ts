@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FocusEvent } from 'react';
 
 interface Options {
-  /** Milliseconds; null: never by itself. */
-  interval: number | null;
+  /** Milliseconds. */
+  interval: number;
   count: number;
   current: number;
   onAdvance: () => void;
@@ -17,7 +17,7 @@ export function useAutoplay({ interval, count, current, onAdvance }: Options) {
 
   // Each slide has its whole time, however it came.
   useEffect(() => {
-    if (interval === null || isPaused || isResting || count < 2) return;
+    if (isPaused || isResting || count < 2) return;
     const timer = setInterval(() => advance(), interval);
     return () => clearInterval(timer);
   }, [interval, isPaused, isResting, count, current]);
@@ -30,5 +30,5 @@ export function useAutoplay({ interval, count, current, onAdvance }: Options) {
       if (!event.currentTarget.contains(event.relatedTarget)) setResting(false);
     },
   };
-  return { isPaused, togglePaused: () => setPaused(!isPaused), restHandlers };
+  return { isPaused, setPaused, restHandlers };
 }

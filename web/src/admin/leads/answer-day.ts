@@ -1,5 +1,6 @@
 import { once } from '../../lib/once';
-import { dayOf, INDIA_OFFSET_MS } from '../../lib/working-days';
+import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
+import { dayOf } from '../../lib/working-days';
 import type { LeadSettings } from '../data/use-lead-settings';
 
 type Hours = Pick<LeadSettings, 'workingHours' | 'holidays'>;

@@ -11,7 +11,7 @@ import { Card, Stack } from '../../ui/layout';
 import { formatAge } from '../data/format-age';
 import { useLiveProducts } from '../data/use-products';
 import { columnCount } from './board-columns';
-import { leadValue, requestOf } from './lead-request';
+import { leadValue, requestOf, valueText } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
 import { LostReason } from './lost-reason';
@@ -82,7 +82,7 @@ interface ColumnProps extends Pick<Props, 'leads' | 'hasMore'> {
   status: LeadStatus;
   /** Leads of the status on the server; undefined while unknown. */
   total: number | undefined;
-  /** Paise; 0: not known. */
+  /** Rupees; 0: not known. */
   valueOf: (lead: Lead) => number;
   moves: ReturnType<typeof useCardMoves>;
   /** Shows this column alone; null: it is alone. */
@@ -135,7 +135,7 @@ function Column({ status, leads, hasMore, total, valueOf, moves, onShowAlone }: 
 
 interface CardProps {
   lead: Lead;
-  /** Paise; 0: not known. */
+  /** Rupees; 0: not known. */
   value: number;
   /** Now, ms. */
   now: number;
@@ -174,9 +174,7 @@ const BoardCard = ({ lead, value, now, isMoved, onDrag, onKey }: CardProps) => (
       {lead.name || LEAD_TEXTS.noName}
     </Link>
     <p className={styles.cardFact}>
-      {[lead.reference, formatAge(now - lead.createdAt), lead.ownerName, value > 0 && formatMoney(value)]
-        .filter(Boolean)
-        .join(' · ')}
+      {[lead.reference, formatAge(now - lead.createdAt), lead.ownerName, valueText(lead, value)].filter(Boolean).join(' · ')}
     </p>
     <p className={styles.cardSubject}>{lead.kind === 'order' ? lead.productrequest : lead.message}</p>
     <LostReason lead={lead} />

@@ -3,7 +3,7 @@ import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import type { ProductFacets } from '@catalogue/contract/entities/product-facets';
 import type { ChosenOption } from '@catalogue/contract/prices';
 import type { Lead } from '../../lib/lead-view';
-import { leadValue, quotedValue, requestOf, todayOf } from './lead-request';
+import { leadValue, quotedValue, requestOf, todayOf, valueText } from './lead-request';
 
 const order = (change: object): Lead =>
   ({ kind: 'order', productrequest: 'Flask', productId: 'drk-02', quantity: 50, ...change }) as Lead;
@@ -32,6 +32,13 @@ describe('the value of a lead', () => {
   it('is what the sender saw, or the price now', () => {
     expect(leadValue(order({ lines: [line('Mug', 20, 99), line('Pen', 30, null)] }), undefined)).toBe(1980);
     expect(leadValue(order({}), flask)).toBe(20_000);
+  });
+
+  it('says where the price of a line is open', () => {
+    const text = (...lines: OrderLine[]) => valueText(order({ lines }), leadValue(order({ lines }), undefined));
+    expect(text(line('Mug', 20, 99))).toBe('₹1,980');
+    expect(text(line('Mug', 20, 99), line('Pen', 30, null))).toBe('from ₹1,980');
+    expect(text(line('Pen', 30, null))).toBe('');
   });
 
   it('is open without a price, a product or a quantity', () => {

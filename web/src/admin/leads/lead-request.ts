@@ -2,7 +2,9 @@ import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf, type Paise } from '@catalogue/contract/prices';
 import { priceOfChoice } from '../../data/catalogue/chosen-product';
+import { formatMoney } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { LEAD_TEXTS } from './lead-texts';
 
 type Priced = Parameters<typeof pricedProduct>[0];
 
@@ -29,7 +31,8 @@ export function requestOf(lead: Lead): LeadRequest {
 }
 
 /**
- * What a lead is about, in money: the prices that the sender saw, or for one product its price now. null: not known.
+ * What a lead is about, in rupees: the prices that the sender saw, or for one product its price now. Lines without a price or pieces
+ * count nothing. null: not known.
  */
 export function leadValue(lead: Lead, product: Priced | undefined): number | null {
   if (lead.kind === 'quickEnquiry') return null;
@@ -40,6 +43,13 @@ export function leadValue(lead: Lead, product: Priced | undefined): number | nul
   if (product === undefined || lead.quantity === null || lead.quantity === 0) return null;
   const { total } = priceOf(pricedProduct(product), [], lead.quantity);
   return total === null ? null : rupeesOf(total);
+}
+
+/** `leadValue` as text: "from ₹1,980" where lines are open, '' where nothing is known. */
+export function valueText(lead: Lead, value: number | null): string {
+  if (value === null || value === 0) return '';
+  const lines = lead.kind === 'order' ? (lead.lines ?? []) : [];
+  return totalsOf(lines.map(seenTotal)).open > 0 ? LEAD_TEXTS.valueFrom(formatMoney(value)) : formatMoney(value);
 }
 
 /** What the sender saw as the price of a line. */

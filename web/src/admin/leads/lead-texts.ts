@@ -21,6 +21,8 @@ const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plur
 export const LEAD_TEXTS = {
   /** With the enquirer's words where they are known. */
   wroteAgain: (words: string | undefined) => (words === undefined ? 'Wrote again' : `Wrote again: “${words}”`),
+  /** Where some products of a lead have no price. */
+  valueFrom: (amount: string) => `from ${amount}`,
   basket: {
     title: 'Products asked for',
     pieces: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'piece' : 'pieces'}`,

@@ -7,12 +7,10 @@ import { rupeesOf, type PiecesPrice } from '@catalogue/contract/prices';
 import { offerOf, priceOfChoice } from '../../data/catalogue/chosen-product';
 import type { Subject } from '../enquiry/form-values';
 import type { Basket, BasketLine } from './baskets';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 /** Fields of an order that a basket adds. */
 export type BasketContent = Pick<OrderInput, 'lines' | 'neededBy' | 'budget' | 'pincode' | 'clientId'>;
-
-/** The number of a text like "50"; null for any other. */
-export const wholeOrNull = (text: string): number | null => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : null);
 
 /** A line as it is sent, at the price that this device shows now, else at the one that it showed last. */
 function toOrderLine(line: BasketLine, product: ProductSummary | undefined): OrderLine {
@@ -21,7 +19,7 @@ function toOrderLine(line: BasketLine, product: ProductSummary | undefined): Ord
   const offer = price === null ? line.offer : offerOf(price);
   return {
     ...{ productId, title, sku, option: optionText(options), options: [...options] },
-    ...{ quantity: wholeOrNull(quantity), branding, note },
+    ...{ quantity: readWholeNumber(quantity), branding, note },
     ...(mockup && { mockup }),
     ...(names && { names }),
     price: typeof offer?.unit !== 'number' ? null : rupeesOf(offer.unit),
@@ -36,7 +34,7 @@ export function priceOfLine(
   { options, quantity }: Pick<BasketLine, 'options' | 'quantity'>,
   product: PricedSummary | undefined,
 ): PiecesPrice | null {
-  const pieces = wholeOrNull(quantity);
+  const pieces = readWholeNumber(quantity);
   return product === undefined || pieces === null ? null : priceOfChoice(product, options, pieces);
 }
 

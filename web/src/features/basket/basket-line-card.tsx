@@ -15,12 +15,13 @@ import { Picture } from '../../ui/picture';
 import { CompareButton } from '../catalogue/compare-button';
 import { LogoOn } from '../mockup/logo-on';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
-import { piecesAndOffer, priceOfLine, wholeOrNull } from './basket-content';
+import { piecesAndOffer, priceOfLine } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
 import { BrandingField } from './branding-field';
 import { quantityError } from './quantity-error';
 import styles from './basket-page.module.css';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 interface Props {
   line: BasketLine;
@@ -43,6 +44,7 @@ export function BasketLineCard({ line, warnings }: Props) {
     void notify(texts.removed(title), { kind: 'information', action });
   }
 
+  const pieces = readWholeNumber(line.quantity);
   return (
     <article className={styles.line} aria-label={options === '' ? title : `${title}, ${options}`}>
       <div className={styles.pictureFrame}>
@@ -58,11 +60,11 @@ export function BasketLineCard({ line, warnings }: Props) {
       </div>
       <header className={styles.lineHead}>
         <h2 className={styles.lineTitle}>
-          <Link to={choicePath(line.productId, line.options, wholeOrNull(line.quantity))}>{title}</Link>
+          <Link to={choicePath(line.productId, line.options, pieces)}>{title}</Link>
         </h2>
         {options !== '' && <p className={styles.quiet}>{options}</p>}
         {line.names && <p className={styles.quiet}>{namesText(line.names.length)}</p>}
-        <LinePrice price={price} pieces={Number(line.quantity)} />
+        <LinePrice price={price} pieces={pieces ?? 0} />
       </header>
       <LineFields line={line} product={product} />
       {warnings.map((warning) => (
@@ -71,7 +73,7 @@ export function BasketLineCard({ line, warnings }: Props) {
         </div>
       ))}
       <div className={[styles.full, styles.lineButtons].join(' ')}>
-        <CompareButton title={title} productId={line.productId} options={line.options} pieces={wholeOrNull(line.quantity)} />
+        <CompareButton title={title} productId={line.productId} options={line.options} pieces={pieces} />
         <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={remove}>
           {texts.remove}
         </Button>
@@ -109,7 +111,7 @@ function LineFields({ line, product }: { line: BasketLine; product: ReturnType<t
         label={texts.quantity}
         value={line.quantity}
         error={quantityError(line.quantity)}
-        maxLength={8}
+        maxLength={12}
         inputMode="numeric"
         autoComplete="off"
         onChange={({ target }) => setPieces(target.value)}

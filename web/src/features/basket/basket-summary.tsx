@@ -2,10 +2,11 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { totalsOf } from '@catalogue/contract/prices';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { addWorkingDays } from '../../lib/working-days';
-import { priceOfLine, wholeOrNull } from './basket-content';
+import { priceOfLine } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
 import styles from './basket-page.module.css';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 interface Props {
   lines: readonly BasketLine[];
@@ -22,7 +23,7 @@ function leadDaysOf({ lines, productOf }: Pick<Props, 'lines' | 'productOf'>): n
 
 /** What the basket costs before branding, GST by rate, and when all of it can leave. */
 export function BasketSummary({ lines, productOf, now, holidays }: Props) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + (wholeOrNull(quantity) ?? 0), 0);
+  const pieces = lines.reduce((sum, { quantity }) => sum + (readWholeNumber(quantity) ?? 0), 0);
   const { sum, gst, open } = totalsOf(lines.map((line) => priceOfLine(line, productOf(line.productId))));
   const leadDays = leadDaysOf({ lines, productOf });
   return (

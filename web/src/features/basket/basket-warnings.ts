@@ -1,3 +1,4 @@
+import { readWholeNumber } from '../../lib/read-whole-number';
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
 import { goneOptions } from '../../data/catalogue/chosen-product';
@@ -26,9 +27,9 @@ export function lineWarnings(
 ): string[] {
   if (product === undefined) return absence === 'asking' ? [] : [BASKET_TEXTS.absent[absence]];
   const warnings: string[] = [];
-  const quantity = Number(line.quantity);
+  const quantity = readWholeNumber(line.quantity);
   if (line.quantity.trim() === '') warnings.push(BASKET_TEXTS.noQuantity);
-  else if (!Number.isInteger(quantity) || quantity < 1) warnings.push(BASKET_TEXTS.badQuantity);
+  else if (quantity === null) warnings.push(BASKET_TEXTS.badQuantity);
   else if (quantity < minimumOf(product)) warnings.push(BASKET_TEXTS.belowMinimum(minimumOf(product)));
   if (!isInStock(product, line.options)) warnings.push(BASKET_TEXTS.outOfStock);
   const gone = goneOptions(product, line.options);

@@ -1,7 +1,9 @@
+import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
 import { byNextDay, OCCASIONS, type Occasion } from '@catalogue/contract/occasions';
 import { useMemo } from 'react';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
+import { dayOf } from '../../lib/working-days';
 
 /** Occasions of staff, else those of the code, in their order. */
 export const useOccasions = (): readonly Occasion[] =>
@@ -10,7 +12,7 @@ export const useOccasions = (): readonly Occasion[] =>
 /** Today in India as `2026-11-25`; null while it is unknown. */
 export function useToday(): string | null {
   const now = useCurrentHour();
-  return now === null ? null : new Date(now + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return now === null ? null : dayOf(now + INDIA_OFFSET_MS);
 }
 
 /** Occasions that have products, the next first. None until the whole catalogue is on the device. */

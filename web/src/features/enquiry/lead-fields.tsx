@@ -1,10 +1,10 @@
 import { LEAD_FORMS, LEAD_LABELS, type LeadField } from '@catalogue/contract/lead-forms';
 import { formatIsoDay, formatPaise } from '../../lib/format';
-import { wholeOrNull } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { TextAreaField, TextField } from '../../ui/field';
 import type { FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import styles from './form.module.css';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 interface Props {
   subject: Subject;
@@ -36,7 +36,7 @@ export function LeadFields({ subject, values, errors, readOnly = false, set }: P
   const fields: readonly LeadField[] = LEAD_FORMS[subject.kind].fields.filter(({ name }) => !isBasket || name !== 'quantity');
   return (
     <div className={styles.fields}>
-      {subject.kind === 'order' && <LineSummary {...subject} pieces={wholeOrNull(values.quantity)} />}
+      {subject.kind === 'order' && <LineSummary {...subject} pieces={readWholeNumber(values.quantity)} />}
       {fields.map(({ name, type, autoComplete, maxLength, isWide }) => {
         const field = {
           label: LEAD_LABELS[name],

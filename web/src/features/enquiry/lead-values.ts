@@ -4,11 +4,12 @@ import { sumUpLines } from '@catalogue/contract/order-lines';
 import * as v from 'valibot';
 import { orderLineOf } from '../../data/catalogue/chosen-product';
 import { catalogue } from '../../data/catalogue/store';
-import { wholeOrNull, type BasketContent } from '../basket/basket-content';
+import type { BasketContent } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
 import type { FieldErrors, Subject, FormValues } from './form-values';
 import type { LeadContent, OrderContent, OutboxItem } from './outbox/items';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 interface ValidatedLead {
   /** SPEC §5: shown even when the lead can be sent. */
@@ -43,7 +44,7 @@ const totalOf = (subject: Subject): { quantity?: number | null } =>
 
 /** The one line of a product's form, with the pieces that were typed. */
 const lineWith = ({ lineOf, neededBy }: Extract<Subject, { kind: 'order' }>, quantity: string): BasketContent =>
-  lineOf === undefined ? {} : { lines: [lineOf(wholeOrNull(quantity))], ...(neededBy !== undefined && { neededBy }) };
+  lineOf === undefined ? {} : { lines: [lineOf(readWholeNumber(quantity))], ...(neededBy !== undefined && { neededBy }) };
 
 type Parsed = { lead: LeadContent | null; issues?: readonly v.BaseIssue<unknown>[] };
 

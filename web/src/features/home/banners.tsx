@@ -6,9 +6,6 @@ import { Picture } from '../../ui/picture';
 import styles from './banners.module.css';
 import { HOME_TEXTS } from './home-texts';
 
-/** SPEC §9. */
-const INTERVAL_MS = 1000;
-
 const percent = (focus = 50): string => `${focus}%`;
 
 /** The banner carousel; its room is kept while the banners are on their way. */
@@ -34,7 +31,7 @@ export function Banners({ banners, isLoading }: { banners: readonly BannerSummar
       </BannerLink>
     ),
   }));
-  return <Carousel label={HOME_TEXTS.banners} slides={slides} interval={INTERVAL_MS} />;
+  return <Carousel label={HOME_TEXTS.banners} slides={slides} />;
 }
 
 function BannerLink({ link, children }: { link: string | null; children: React.ReactNode }) {

@@ -7,6 +7,7 @@ import { NEEDED_BY, PIECES } from '../../data/catalogue/choice-path';
 import { currentChoice } from '../../data/catalogue/chosen-product';
 import { readDay } from '../../lib/iso-day';
 import { useSearchParams } from '../../lib/use-search-params';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 /** The chosen option of each kind. */
 export type Selection = Partial<Record<OptionKind, ProductOption>>;
@@ -50,8 +51,13 @@ export const applySelection = <Base extends { sku: string | null; stock: boolean
   };
 };
 
+const MAX_PIECES = 99_999_999;
+
 /** A whole number of pieces; null for any other text. */
-export const readPieces = (text: string): number | null => (/^[1-9]\d{0,7}$/.test(text.trim()) ? Number(text) : null);
+export function readPieces(text: string): number | null {
+  const pieces = readWholeNumber(text);
+  return pieces !== null && pieces <= MAX_PIECES ? pieces : null;
+}
 
 /** What the URL says is chosen of a product, with its price. The enquiry form reads it from `currentChoice`. */
 export function useProductChoice(summary: ProductSummary, allOptions: readonly ProductOption[]) {

@@ -2,8 +2,8 @@ import { PATHS } from '@catalogue/contract/paths';
 import { optionText } from '@catalogue/contract/priced-product';
 import { siteOrigin } from '../../lib/site-origin';
 import type { BasketLine } from '../basket/baskets';
-import { wholeOrNull } from '../basket/basket-content';
 import { encodeShortlist } from './shortlist-code';
+import { readWholeNumber } from '../../lib/read-whole-number';
 
 /** The products of a basket as text for a URL. */
 export const codeOfLines = (lines: readonly BasketLine[]): string =>
@@ -11,7 +11,7 @@ export const codeOfLines = (lines: readonly BasketLine[]): string =>
     lines.map(({ productId, options, quantity }) => ({
       productId,
       option: optionText(options),
-      quantity: wholeOrNull(quantity),
+      quantity: readWholeNumber(quantity),
     })),
   );
 

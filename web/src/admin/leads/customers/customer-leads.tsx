@@ -1,12 +1,12 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
-import { formatDay, formatMoney } from '../../../lib/format';
+import { formatDay } from '../../../lib/format';
 import type { Lead } from '../../../lib/lead-view';
 import { Badge } from '../../../ui/badge';
 import { DataTable } from '../../ui/data-table';
 import { leadKey } from '../find-duplicates';
 import { LEAD_BADGES } from '../lead-badges';
-import { requestOf } from '../lead-request';
+import { requestOf, valueText } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
 import { StatusLinkButton } from '../status-link-button';
 import { CUSTOMERS_TEXTS as texts } from './customers-texts';
@@ -37,10 +37,7 @@ export function CustomerLeads({ leads, valueOf }: Props) {
           { title: columns.asked, isLong: true, cell: askedFor },
           {
             title: columns.value,
-            cell: (lead) => {
-              const value = valueOf(lead);
-              return value === null ? '' : formatMoney(value);
-            },
+            cell: (lead) => valueText(lead, valueOf(lead)),
           },
           {
             title: columns.status,

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { isUnanswered } from '@catalogue/contract/first-answer';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatShortMoment } from '../../../lib/format';
+import { formatShortMoment } from '../../../lib/format';
 import { hashed, type Lead } from '../../../lib/lead-view';
 import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
@@ -11,7 +11,7 @@ import { formatAge } from '../../data/format-age';
 import type { LeadSettings } from '../../data/use-lead-settings';
 import { answerDueAt } from '../answer-day';
 import { LEAD_BADGES } from '../lead-badges';
-import { leadValue, requestOf } from '../lead-request';
+import { leadValue, requestOf, valueText } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
 import styles from './inbox.module.css';
 import { INBOX_TEXTS as texts } from './inbox-texts';
@@ -97,7 +97,7 @@ export const InboxRow = memo(function InboxRow({
         {about !== '' && <span className={styles.company}>{about}</span>}
       </span>
       <RequestCell lead={lead} />
-      <span className={styles.value}>{value === null ? '' : formatMoney(value)}</span>
+      <span className={styles.value}>{valueText(lead, value)}</span>
       <AgeCell lead={lead} desk={desk} now={now} />
       <span className={styles.status}>
         {lead.hasNewNote === true ? (

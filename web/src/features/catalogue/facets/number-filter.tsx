@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/field';
-import { readWholeNumber } from './read-whole-number';
+import { readWholeNumber } from '../../../lib/read-whole-number';
+
+const MAX = 999_999_999;
+
+function readFilter(text: string): number | null {
+  const number = readWholeNumber(text);
+  return number !== null && number <= MAX ? number : null;
+}
 
 interface Props {
   label: string;
@@ -12,7 +19,7 @@ interface Props {
 /** A whole number; what cannot be read filters nothing and stays as typed. */
 export function NumberFilter({ label, hint, value, onChange }: Props) {
   const [typed, setTyped] = useState('');
-  const shown = readWholeNumber(typed) === value ? typed : String(value ?? '');
+  const shown = readFilter(typed) === value ? typed : String(value ?? '');
   return (
     <TextField
       label={label}
@@ -22,7 +29,7 @@ export function NumberFilter({ label, hint, value, onChange }: Props) {
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(readWholeNumber(target.value));
+        onChange(readFilter(target.value));
       }}
     />
   );
