@@ -47,11 +47,15 @@ const momentText = (moment: number): string => toLocalDateTime(moment).replace('
 const lineCell = ({ sku, names = [], ...line }: OrderLine): string =>
   [sku, lineText({ ...line, names }), names.join(', ')].filter((part) => part !== '').join(' | ');
 
+/** Excel shows twelve digits as 9.19812E+11. */
+const phoneCell = (mobile: string): string => mobile.replace(/^(\d{2})(\d{10})$/, '$1 $2');
+
 /** Leads as CSV: moments in this device's time zone, formulas escaped. */
 export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
   const columns = [...DESK, ...CONTENT[kind]];
   const cell = (lead: Lead, column: string): string => {
     if (column === 'attachment') return lead.attachment?.state === 'received' ? 'yes' : 'no';
+    if (column === 'mobile') return phoneCell(lead.mobile);
     if (column === 'lines') return lead.kind === 'order' ? (lead.lines ?? []).map(lineCell).join('\n') : '';
     if (column === 'enquirerNotes')
       return (lead.enquirerNotes ?? []).map(({ at, text }) => `${momentText(at)}: ${text}`).join('\n');

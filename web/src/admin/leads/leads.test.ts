@@ -32,6 +32,9 @@ const order: Lead = {
   updatedAt: 1,
 };
 
+test('an export keeps every digit of a phone number in Excel', () =>
+  expect(leadsCsv('order', [{ ...order, mobile: '919812345678' }])).toContain(',91 9812345678,'));
+
 test('an export escapes formulas and loses no data', () => {
   const csv = leadsCsv('order', [order]);
   for (const start of ['=HYPERLINK', '@SUM', '-1+1']) expect(csv).not.toMatch(new RegExp(`(^|[,"\\n])${start}`));
