@@ -159,3 +159,22 @@ test('a product’s picture glides from its card to its page in one transition: 
   await page.getByRole('button', { name: 'Black' }).click();
   await expect(page).toHaveURL(/colour=Black/);
 });
+
+test('a page whose code is slow to come is announced by a bar @ci', async ({ page }) => {
+  await page.goto(PATHS.gallery);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await whenHydrated(link);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await link.click();
+  const loading = page.locator('html[data-loading]');
+  await expect(loading).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible();
+  release();
+  await expect(loading).toHaveCount(0);
+  await expect(page).toHaveURL(PATHS.privacy);
+});

@@ -12,20 +12,20 @@ export type Manifest = Record<string, Chunk>;
 const DIST = join(ROOT, 'web/dist');
 
 /** Limit of the scripts of a first visit, in bytes of gzip. React and its router take 82 kB. Raised before a trick is kept (decision 005). */
-export const LIMIT = 122_000;
+export const LIMIT = 124_000;
 
 /**
  * Limit of what the service worker precaches, in bytes of gzip. The goal of 180 kB is missed (docs/measured.md): what
  * works offline grew by baskets, receipts with a status, shortlists, handing over by hand, and the logo on products. Builds of one commit
  * differ by up to 100 bytes: the hashes in them compress differently.
  */
-export const INSTALL_LIMIT = 310_000;
+export const INSTALL_LIMIT = 316_000;
 
 /**
  * Limit of the service worker's own script, in bytes of gzip. 140 kB of it render pages (docs/decisions/004-pages.md);
  * it loads once per release, after the first page has settled.
  */
-export const WORKER_LIMIT = 188_000;
+export const WORKER_LIMIT = 190_000;
 
 /** The module that every page starts with. */
 const ENTRY = 'src/app/entry-client.tsx';

@@ -32,8 +32,22 @@ export async function preloadScreen({ load }: Pick<Screen, 'load'>): Promise<voi
   loaded.set(load, (await load()).default);
 }
 
+let loading = 0;
+
+/** Marks the document while the code of a page is on its way: the page before it stays until then, and base.css draws a bar above it. */
+const marked = (load: Load): Load => {
+  const mark = (change: number): void => {
+    loading += change;
+    document.documentElement.toggleAttribute('data-loading', loading > 0);
+  };
+  return () => {
+    mark(1);
+    return load().finally(() => mark(-1));
+  };
+};
+
 function lazyPage(load: Load): ComponentType {
-  const page = lazies.get(load) ?? lazy(load);
+  const page = lazies.get(load) ?? lazy(marked(load));
   lazies.set(load, page);
   return page;
 }
