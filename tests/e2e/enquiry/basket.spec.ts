@@ -145,6 +145,7 @@ test('named baskets are separate; undo restores a deleted one; a sent one is ord
   const bar = page.getByRole('region', { name: 'Baskets on this device' });
   const nameBasket = async (button: string, name: string) => {
     await bar.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog').getByLabel('Name of the basket')).toBeFocused();
     await page.getByRole('dialog').getByLabel('Name of the basket').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   };
@@ -193,6 +194,26 @@ test('after quick removals one toast remains, and its undo is that of the last p
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines.filter({ hasText: title })).toHaveCount(1);
   await expect(lines).toHaveCount(2);
+});
+
+test('the dialog of a basket keeps what is typed until the person discards it @ci', async ({ page }) => {
+  await addToBasket(page, 'drk-02');
+  await page.goto('/basket');
+  await page.getByRole('region', { name: 'Baskets on this device' }).getByRole('button', { name: 'Name and client' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel('Name of the basket');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Rao Textiles');
+  await page.mouse.click(2, 2);
+  await expect(name).toHaveValue('Rao Textiles');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what is not saved?' });
+  await expect(question).toHaveAccessibleDescription('What you typed and chose cannot be brought back.');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Rao Textiles');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -39,6 +39,7 @@ const whenKitCached = (page: Page) =>
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Leave' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave the meeting' });
+  await expect(leaving.getByLabel('PIN of this device')).toBeFocused();
   for (const pin of ['0000', '4711']) {
     await leaving.getByLabel('PIN of this device').fill(pin);
     await leaving.getByRole('button', { name: 'Leave' }).click();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { UI_TEXTS } from './ui-texts';
 import { Dialog } from './dialog';
@@ -35,6 +35,7 @@ const MARKS = { success: '✓', failure: '!', waiting: '…' } as const;
 
 function StatusDialog({ kind, message, more, onGone }: Status & { onGone: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const gone = useRef(onGone);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -50,6 +51,7 @@ function StatusDialog({ kind, message, more, onGone }: Status & { onGone: () => 
       ref={ref}
       role="alertdialog"
       aria-label={message}
+      aria-describedby={more === undefined ? undefined : id}
       className={[styles.dialog, styles.status].join(' ')}
       onClick={onGone}
       onCancel={(event) => {
@@ -63,7 +65,11 @@ function StatusDialog({ kind, message, more, onGone }: Status & { onGone: () => 
       <p className={styles.message} role="status">
         {message}
       </p>
-      {more !== undefined && <p className={styles.more}>{more}</p>}
+      {more !== undefined && (
+        <p id={id} className={styles.more}>
+          {more}
+        </p>
+      )}
     </dialog>
   );
 }

@@ -23,6 +23,7 @@ export function FormDialog({ title, submit, gap, form, onClose, children }: Prop
   return (
     <Dialog
       title={title}
+      isForm
       onClose={onClose}
       actions={
         <>

@@ -65,7 +65,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
         </Button>
       </Row>
       {dialog === 'edit' && (
-        <Dialog title={category.title} wide onClose={close}>
+        <Dialog title={category.title} wide isForm onClose={close}>
           <CategoryForm category={category} isUnsent={isUnsent} ownHue={category.hue} order={category.order} onDone={close} />
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -46,9 +46,6 @@ function statusText(text: string, { groups, isSearchingLeads, leadSearchError }:
 /** Searches products, categories, leads, screens and actions. */
 export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which focuses its first button.
-  useLayoutEffect(() => input.current?.focus(), []);
   const navigate = useNavigate();
   const text = useDeferredValue(typed.trim());
   const search = useSearchResults(screens, text);
@@ -62,8 +59,8 @@ export default function SearchDialog({ screens, onClose, onShortcuts }: Props) {
   return (
     <Dialog title={SEARCH_TEXTS.title} wide onClose={onClose}>
       <input
-        ref={input}
         type="search"
+        data-autofocus
         {...field}
         aria-label={SEARCH_TEXTS.label}
         placeholder={SEARCH_TEXTS.hint}

@@ -15,7 +15,7 @@ type Saved = ReturnType<typeof useSavedViews>;
 export function EditViewsDialog({ saved, onClose }: { saved: Saved; onClose: () => void }) {
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   return (
-    <Dialog title={texts.edit} onClose={onClose} actions={<Button onClick={onClose}>{texts.done}</Button>}>
+    <Dialog title={texts.edit} isForm onClose={onClose} actions={<Button onClick={onClose}>{texts.done}</Button>}>
       <Stack as="ul">
         {saved.views.map((view) => {
           const isRenamed = renamed !== null && renamed.id === view.id && renamed.name === view.name;

@@ -63,7 +63,7 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
         hint={texts.nameHint}
         maxLength={LIMITS.name}
         autoComplete="off"
-        autoFocus
+        data-autofocus
         {...form.field('name')}
       />
       <FieldGroup label={texts.client} hint={texts.clientHint}>

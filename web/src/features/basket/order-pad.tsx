@@ -75,6 +75,7 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
         label={texts.list}
         hint={texts.hint}
         rows={5}
+        data-autofocus
         maxLength={MAX_CHARACTERS}
         value={text}
         error={unknown > 0 ? texts.unknown(unknown) : undefined}

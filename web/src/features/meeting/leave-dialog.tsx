@@ -57,7 +57,7 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
-            autoFocus
+            data-autofocus
             {...field('pin')}
           />
         </form>

@@ -1,5 +1,5 @@
 import type { Category } from '@catalogue/contract/entities/category';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import type { ProductChange } from '../../data/pending-writes/pending-write';
@@ -30,10 +30,6 @@ interface Props {
 
 /** A dialog that previews a change of several products before it is applied. */
 export function ChangeDialog({ title, applyLabel, isEmpty, isConfirmation = false, onClose, onApply, children }: Props) {
-  const apply = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isConfirmation) apply.current?.focus();
-  }, [isConfirmation]);
   return (
     <Dialog
       title={title}
@@ -42,7 +38,7 @@ export function ChangeDialog({ title, applyLabel, isEmpty, isConfirmation = fals
       actions={
         <>
           <Button onClick={onClose}>{PRODUCT_TEXTS.bulk.cancel}</Button>
-          <Button ref={apply} kind="primary" disabled={isEmpty} onClick={onApply}>
+          <Button kind="primary" data-autofocus={isConfirmation || undefined} disabled={isEmpty} onClick={onApply}>
             {applyLabel}
           </Button>
         </>
