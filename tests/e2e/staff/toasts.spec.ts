@@ -90,8 +90,19 @@ test('one toast at a time: a later message keeps the undo of the one before @ci'
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toHaveText(/Saved\..*Deleted! Your file has been deleted\./);
   await expect(toast(page)).toHaveCount(1);
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  // It waits while the focus is inside.
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  const timer = toast(page).locator('.Toastify__progress-bar--animated');
+  const edit = item(kept).getByRole('button', { name: 'Edit' });
+  await edit.focus();
+  await undo.focus();
+  await expect(timer).toHaveCSS('animation-play-state', 'paused');
+  await edit.focus();
+  await expect(timer).toHaveCSS('animation-play-state', 'running');
+  await undo.focus();
+  await page.keyboard.press('Enter');
   await expect(item(gone)).toBeVisible();
+  await expect(edit).toBeFocused();
 });
 
 test('on a product’s page a toast stands above the bar and the chat button @ci', async ({ page }) => {

@@ -41,6 +41,20 @@ function attach(): void {
   dialog?.closest('dialog')?.addEventListener('close', attach, { once: true });
 }
 
+/** Where the focus was before it came to a toast. */
+let origin: EventTarget | null = null;
+
+const isInside = (target: EventTarget | null): boolean => target instanceof Node && host.contains(target);
+
+// The library pauses for the mouse, and at its key until Escape is pressed inside.
+host.addEventListener('focusin', ({ relatedTarget }) => {
+  if (!isInside(relatedTarget)) origin = relatedTarget;
+  toast.pause();
+});
+host.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!isInside(relatedTarget)) toast.play();
+});
+
 createRoot(host).render(
   <ToastContainer
     position="bottom-center"
@@ -84,6 +98,7 @@ export function show(
   const id = toast(({ closeToast }) => <ToastLines lines={lines} onDone={closeToast} />, {
     ...{ type: TYPES[kind], autoClose: Number.isFinite(autoClose) && autoClose },
     onClose: () => {
+      if (isInside(document.activeElement) && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
       if (shown?.id === id) shown = null;
     },
   });

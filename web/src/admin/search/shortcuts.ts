@@ -31,6 +31,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
   { keys: 'Ctrl V', meaning: 'View Product: paste a block copied from a spreadsheet', path: ADMIN_PATHS.products },
   { keys: 'Ctrl Z', meaning: 'View Product: take the last edit back', path: ADMIN_PATHS.products },
+  { keys: 'Alt T', meaning: 'Go to the last message, for example to undo' },
   { keys: '?', meaning: 'This sheet' },
   { keys: 'Esc', meaning: 'Close a dialog or menu' },
 ];
