@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
-const CONTROLS = 'input, select, textarea, [contenteditable="true"]';
+const CONTROLS = 'input:not([hidden]), select, textarea, [contenteditable="true"]';
 
 /**
  * Brings the first invalid field of a form into view, and focus to it, after each call of `focusFirstError`. Of an invalid group
- * the first control has the focus.
+ * the first control has the focus, or its button.
  */
 export function useFocusFirstError() {
   const formRef = useRef<HTMLFormElement>(null);
@@ -14,7 +14,9 @@ export function useFocusFirstError() {
     if (attempts === 0) return;
     const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.scrollIntoView({ block: 'center' });
-    const control = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
+    const control = field?.matches(CONTROLS)
+      ? field
+      : (field?.querySelector<HTMLElement>(CONTROLS) ?? field?.querySelector('button'));
     control?.focus({ preventScroll: true });
   }, [attempts]);
   return { formRef, focusFirstError: () => setAttempts((count) => count + 1) };

@@ -12,25 +12,27 @@ const { card: texts } = CLIENT_TEXTS;
 interface Props {
   photo: Blob | null;
   alt: string;
+  /** Why the photo could not be saved, and what to do. */
+  error: string | undefined;
   onChange: (photo: Blob | null) => void;
 }
 
 /** Takes a photo with the camera or chooses one, and scales it on the device. */
-export function CardPhotoField({ photo, alt, onChange }: Props) {
+export function CardPhotoField({ photo, alt, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
+  const [unreadable, setUnreadable] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     setBusy(true);
     const compressed = await compressCard(file).finally(() => setBusy(false));
-    setError(compressed === null ? texts.unreadable : undefined);
+    setUnreadable(compressed === null ? texts.unreadable : undefined);
     if (compressed !== null) onChange(compressed);
   }
 
   return (
-    <FieldGroup label={texts.label} hint={texts.hint} error={error}>
+    <FieldGroup label={texts.label} hint={texts.hint} error={unreadable ?? error}>
       {photo !== null && <BlobPicture blob={photo} alt={alt} className={styles.photo} />}
       <input
         ref={input}

@@ -1,6 +1,6 @@
 import { clientsEndpoints } from '@catalogue/contract/endpoints/clients';
 import { LIMITS } from '@catalogue/contract/limits';
-import { read, readKnown, remove, write } from '../../data/device-store/database';
+import { change, read, readKnown, remove } from '../../data/device-store/database';
 
 /* Photos of business cards on this device, each under its own key in `settings`. */
 
@@ -17,9 +17,9 @@ export const readCard = async (clientId: string, card: string): Promise<Blob | n
 export const readKnownCard = async (clientId: string, card: string): Promise<Blob | null> =>
   blobOf(await readKnown('settings', cardKey(clientId, card)));
 
-/** Resolves to whether the device has stored it. */
+/** Resolves to whether the device has stored it; memory does not stand in. */
 export const storeCard = (clientId: string, card: string, photo: Blob): Promise<boolean> =>
-  write('settings', cardKey(clientId, card), photo);
+  change('settings', cardKey(clientId, card), () => photo, false);
 
 export const removeCard = (clientId: string, card: string): Promise<boolean> => remove('settings', cardKey(clientId, card));
 

@@ -5,12 +5,10 @@ import { TextField } from '../../ui/field';
 import { FormDialog } from '../../ui/form-dialog';
 import { notify } from '../../ui/notify';
 import { useForm, type FormErrors } from '../../ui/use-form';
-import { newId } from '../../lib/new-id';
 import { CardPhotoField } from './card-photo-field';
-import { removeCard, storeCard } from './card-photo';
 import { useCard } from './client-card';
 import { CLIENT_FIELDS, fieldsOf, type ListedClient, NO_FIELDS } from './client-list';
-import { saveClient } from './client-store';
+import { saveForm } from './client-store';
 import { CLIENT_TEXTS as texts } from './client-texts';
 
 const INPUTS = {
@@ -42,13 +40,9 @@ export function ClientDialog({ uid, client, onClose }: Props) {
     if (photo === null && !client?.card && Object.values(typed).every((text) => text === '')) {
       return { name: texts.missing };
     }
-    const id = client?.id ?? newId();
-    const card = newPhoto === undefined ? undefined : newPhoto === null ? '' : newId();
-    // The photo first: the list names it.
-    const hasPhoto = !newPhoto || (await storeCard(id, card ?? '', newPhoto));
-    const { isStored } = await saveClient(uid, typed, id, { opened, card: hasPhoto ? card : undefined });
-    if (isStored && hasPhoto && card !== undefined && client !== null) await removeCard(id, client.card);
-    if (!isStored || !hasPhoto) void notify(texts.notStored, { kind: 'failure' });
+    const missed = await saveForm(uid, typed, client, { opened, photo: newPhoto });
+    if (missed === 'photo') return { problem: texts.card.noRoom };
+    if (missed === 'client') void notify(texts.notStored, { kind: 'failure' });
     onClose();
     return null;
   }
@@ -66,12 +60,20 @@ export function ClientDialog({ uid, client, onClose }: Props) {
           key={name}
           label={texts.fields[name]}
           autoComplete="off"
-          autoFocus={name === 'name'}
+          data-autofocus={name === 'name' || undefined}
           {...INPUTS[name]}
           {...form.field(name)}
         />
       ))}
-      <CardPhotoField photo={photo} alt={texts.card.alt(form.values.company || form.values.name)} onChange={setNewPhoto} />
+      <CardPhotoField
+        photo={photo}
+        alt={texts.card.alt(form.values.company || form.values.name)}
+        error={form.errors.problem}
+        onChange={(next) => {
+          setNewPhoto(next);
+          form.clearError('problem');
+        }}
+      />
     </FormDialog>
   );
 }

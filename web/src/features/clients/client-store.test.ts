@@ -83,6 +83,27 @@ describe('the clients of this device', () => {
     expect(tab.currentClients().list).toMatchObject([{ ...meera, city: 'Pune', id, synced: null }]);
   });
 
+  it('are not saved where the device has no room for the photo of the card', async () => {
+    const tab = await openTab();
+    const photo = new Blob(['photo']);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('No space left', 'QuotaExceededError');
+    });
+    expect(await tab.saveForm('rep-1', meera, null, { opened: NO_FIELDS, photo })).toBe('photo');
+    expect(namesIn(tab)).toEqual([]);
+    expect((await tab.readAll('settings')).size).toBe(0);
+
+    expect(await tab.saveForm('rep-1', meera, null, { opened: NO_FIELDS, photo })).toBeNull();
+    const [client] = tab.currentClients().list ?? [];
+    if (client === undefined) throw new Error('No client');
+    expect(client).toMatchObject({ name: 'Meera', upload: client.card });
+    expect(await tab.readCard(client.id, client.card)).toEqual(expect.any(Blob));
+
+    expect(await tab.saveForm('rep-1', meera, client, { opened: meera, photo: null })).toBeNull();
+    expect(tab.currentClients().list).toMatchObject([{ id: client.id, card: '' }]);
+    expect(await tab.readCard(client.id, client.card)).toBeNull();
+  });
+
   it('leave the device with the session, but for what the server does not have', async () => {
     const tab = await openTab();
     await tab.changeClients('rep-1', () => [

@@ -5,7 +5,7 @@ import { tabChannel } from '../../data/device-store/tab-channel';
 import { observable } from '../../lib/observable';
 import { changeBaskets } from '../basket/basket';
 import { newId } from '../../lib/new-id';
-import { cardKey, removeCard } from './card-photo';
+import { cardKey, removeCard, storeCard } from './card-photo';
 import { changedFields, fieldsOf, isUnsynced, type ListedClient, unknownToServer, unusedCards } from './client-list';
 
 /*
@@ -100,6 +100,33 @@ export async function saveClient(
     all: baskets.all.map((basket) => (basket.client?.id === id ? { ...basket, client: { ...fields, id } } : basket)),
   }));
   return { id, isStored };
+}
+
+interface FormOptions {
+  /** What the form showed first. */
+  opened: ClientFields;
+  /** A new photo of the card; null removes the stored one, undefined leaves it. */
+  photo: Blob | null | undefined;
+}
+
+/**
+ * Saves a new (null) or stored client as a form has it. Resolves to what the device could not store: without room for the photo
+ * nothing is saved, a client without room is in memory. null: it has stored all.
+ */
+export async function saveForm(
+  uid: string,
+  typed: ClientFields,
+  client: ListedClient | null,
+  { opened, photo }: FormOptions,
+): Promise<'photo' | 'client' | null> {
+  const id = client?.id ?? newId();
+  const card = photo ? newId() : '';
+  // The photo first: the list names it.
+  if (photo && !(await storeCard(id, card, photo))) return 'photo';
+  const { isStored } = await saveClient(uid, typed, id, { opened, card: photo === undefined ? undefined : card });
+  if (!isStored) return 'client';
+  if (photo !== undefined && client !== null) await removeCard(id, client.card);
+  return null;
 }
 
 /** Deletes a client. Returns the function that brings it back. */

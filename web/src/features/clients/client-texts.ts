@@ -36,6 +36,7 @@ export const CLIENT_TEXTS = {
     take: 'Take or choose a photo',
     change: 'Another photo',
     remove: 'Remove the photo',
+    noRoom: 'This device could not store the photo. Free some space and save again, or remove the photo to save without it.',
     unreadable: 'This file cannot be read as a picture.',
     alt: (client: string) => `Card of ${client}`,
     reading: 'Preparing the photo',
