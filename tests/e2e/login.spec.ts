@@ -47,6 +47,7 @@ test('a wrong password and an unknown e-mail get the same message', async ({ pag
     await fillLogin(page, { email, password: 'not it' });
     await expect(page.getByText('Something went wrong').last()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'E-mail or password is not right' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Submit' })).toBeFocused();
     messages.push(await page.getByRole('main').getByRole('alert').innerText());
     await expect(page).toHaveURL('/LoginPage');
     await page.getByRole('main').getByRole('button', { name: 'Reset' }).click();
@@ -139,7 +140,12 @@ test('password reset mails a link, and does not reveal whether an account exists
   const asha = await newPerson();
   const nobody = `${randomUUID()}@example.com`;
   await page.goto('/LoginPage');
-  await page.getByRole('button', { name: 'Forgotten your password?' }).click();
+  const forgotten = page.getByRole('button', { name: 'Forgotten your password?' });
+  await forgotten.click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await expect(forgotten).toBeFocused();
+  await forgotten.click();
   for (const email of [nobody, asha.email]) {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -89,6 +89,7 @@ test('changing the password needs the current one @ci', async ({ page }) => {
   const asha = await newPerson();
   await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
   for (const [label, purpose] of [
     ['Current password', 'current-password'],
     ['New password', 'new-password'],
@@ -108,6 +109,7 @@ test('changing the password needs the current one @ci', async ({ page }) => {
   await page.getByLabel('Current password', { exact: true }).fill(asha.password);
   await submit.click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
   expect(await signIn({ email: asha.email, password: 'a new pass phrase' })).toEqual(expect.any(String));
   await page.reload();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
@@ -130,6 +132,7 @@ test('deleting the account needs the password and removes its data @ci', async (
   await logIn(page, asha, '/users/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Enquiries you have sent stay with us')).toBeVisible();
+  await expect(page.getByLabel('Password, to confirm', { exact: true })).toBeFocused();
   await page.getByLabel('Password, to confirm', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Nothing was deleted.')).toBeVisible();

@@ -125,9 +125,8 @@ export async function confirmPassword(password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
-/** Changes the password of the signed-in user; their other devices are signed out by it. */
-export async function changePassword(current: string, next: string): Promise<void> {
-  await confirmPassword(current);
+/** Changes the password of the signed-in user after `confirmPassword`; their other devices are signed out by it. */
+export async function changePassword(next: string): Promise<void> {
   await updatePassword(signedIn(), next);
 }
 

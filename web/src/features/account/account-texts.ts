@@ -2,6 +2,15 @@ import { MESSAGES } from '@catalogue/contract/messages';
 import { plural } from '../../lib/plural';
 import type { AuthErrorKind } from './auth-error-kind';
 
+/** Errors of Firebase Auth that read the same wherever a password is asked for. */
+const PROBLEMS = {
+  tooMany: 'Too many tries. Wait a few minutes.',
+  weakPassword: 'This password is too easy to guess. Use at least 8 characters, better a few words.',
+  disabled: 'This account has been closed. Write to us if that is a mistake.',
+  signedOut: 'Log in again first, then repeat this.',
+  unknown: 'The server is in trouble. Try again in a minute.',
+};
+
 /** Texts of the account screens. Those of SPEC §5 and §8 are to the letter. */
 export const ACCOUNT_TEXTS = {
   somethingWentWrong: MESSAGES.somethingWentWrong,
@@ -151,7 +160,7 @@ export const ACCOUNT_TEXTS = {
     toCategories: 'Browse the categories',
     toStaffArea: { admin: 'Go to the dashboard', sales: 'Go to the leads', rep: 'Go to my clients' },
     aboutText:
-      'An account holds your name, e-mail address, gender, picture and what you say about yourself. Only you see them. Enquiries are sent with what you type into their form and are answered by our staff.',
+      'An account holds your name, e-mail address, gender, picture and what you say about yourself. Only you, and admins when you ask us for your data, see them. Enquiries are sent with what you type into their form and are answered by our staff.',
   },
 
   profile: {
@@ -201,7 +210,13 @@ export const ACCOUNT_TEXTS = {
     submitting: 'Changing',
     cancel: 'Cancel',
     done: 'Your password has been changed.',
-    wrong: 'The current password is not right.',
+    problems: {
+      ...PROBLEMS,
+      wrong: 'The current password is not right.',
+      offline: 'There is no connection. Your password has not been changed; try again when you are online.',
+    } satisfies Record<AuthErrorKind, string>,
+    unheard:
+      'We could not hear whether your password was changed. Try again: if the current password is not right any more, the new one is in use.',
   },
 
   deletion: {
@@ -217,19 +232,19 @@ export const ACCOUNT_TEXTS = {
     submitting: 'Deleting',
     cancel: 'Keep my account',
     done: 'Your account has been deleted.',
-    wrong: 'The password is not right. Nothing was deleted.',
-    offline: 'There is no connection. Nothing was deleted; try again when you are online.',
+    problems: {
+      ...PROBLEMS,
+      wrong: 'The password is not right. Nothing was deleted.',
+      offline: 'There is no connection. Nothing was deleted; try again when you are online.',
+    } satisfies Record<AuthErrorKind, string>,
     unheard:
       'We could not hear whether your account was deleted. Reload this page: if it asks you to log in, the account is gone.',
   },
 
   problems: {
+    ...PROBLEMS,
     wrong: 'E-mail or password is not right. Check both, or set a new password.',
     offline: 'There is no connection. Logging in needs one; try again when you are online.',
     tooMany: 'Too many tries. Wait a few minutes, or set a new password.',
-    weakPassword: 'This password is too easy to guess. Use at least 8 characters, better a few words.',
-    disabled: 'This account has been closed. Write to us if that is a mistake.',
-    signedOut: 'Log in again first, then repeat this.',
-    unknown: 'The server is in trouble. Try again in a minute.',
   } satisfies Record<AuthErrorKind, string>,
 } as const;

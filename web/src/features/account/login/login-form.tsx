@@ -72,7 +72,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         {...field('password')}
       />
       <Row gap={3}>
-        <Button type="submit" kind="primary" busy={isSubmitting} disabled={isSubmitting}>
+        <Button type="submit" kind="primary" busy={isSubmitting}>
           {isSubmitting ? ACCOUNT_TEXTS.login.submitting : ACCOUNT_TEXTS.login.submit}
         </Button>
         <Button type="reset" kind="quiet">

@@ -18,7 +18,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const loginState = readLoginState(useLocation().state);
   const [email, setEmail] = useState(loginState.email);
-  const [forgotten, setForgotten] = useState(false);
+  /** null: not opened yet. */
+  const [forgotten, setForgotten] = useState<boolean | null>(null);
   // Taken once: during a login here, the form stays until the page changes.
   const [hadUser] = useState(user !== null);
 
@@ -39,7 +40,7 @@ export default function LoginPage() {
         <>
           <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => void navigate(loginState.from, { replace: true })} />
           <p className={form.aside}>
-            <button type="button" className={form.link} onClick={() => setForgotten(true)}>
+            <button type="button" className={form.link} autoFocus={forgotten === false} onClick={() => setForgotten(true)}>
               {ACCOUNT_TEXTS.login.forgotten}
             </button>
             <span>

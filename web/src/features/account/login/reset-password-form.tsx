@@ -48,6 +48,7 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
         type="email"
         name="email"
         autoComplete="username"
+        autoFocus
         {...field('email')}
         onChange={(event) => {
           onEmail(event.target.value);

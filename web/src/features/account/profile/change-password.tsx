@@ -4,19 +4,17 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { notify } from '../../../ui/notify';
 import { useForm, type FormErrors } from '../../../ui/use-form';
-import { authErrorKindOf } from '../auth-error-kind';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { Notice } from '../../../ui/notice';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { PasswordField } from '../password-field';
 import { useSession } from '../session';
 import styles from './profile.module.css';
+import { type PasswordFields, setNewPassword } from './set-new-password';
 
-const BLANK = { current: '', next: '', again: '' };
+const BLANK: PasswordFields = { current: '', next: '', again: '' };
 
-type Values = typeof BLANK;
-
-const check = ({ current, next, again }: Values): FormErrors<Values> => ({
+const check = ({ current, next, again }: PasswordFields): FormErrors<PasswordFields> => ({
   current: current === '' ? ACCOUNT_TEXTS.required.password : undefined,
   next: next.length < LIMITS.password.min || isCommonPassword(next) ? ACCOUNT_TEXTS.problems.weakPassword : undefined,
   again: next === again ? undefined : ACCOUNT_TEXTS.required.mismatch,
@@ -24,7 +22,8 @@ const check = ({ current, next, again }: Values): FormErrors<Values> => ({
 
 /** Sets a new password; requires the current one. */
 export function ChangePassword() {
-  const [open, setOpen] = useState(false);
+  /** null: not opened yet. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const { password } = ACCOUNT_TEXTS;
   return (
     <section className={styles.section} aria-labelledby="password-heading">
@@ -33,7 +32,9 @@ export function ChangePassword() {
         <ChangePasswordForm onClose={() => setOpen(false)} />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={() => setOpen(true)}>{password.open}</Button>
+          <Button autoFocus={open === false} onClick={() => setOpen(true)}>
+            {password.open}
+          </Button>
         </div>
       )}
     </section>
@@ -43,22 +44,17 @@ export function ChangePassword() {
 function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const { formProps, errors, isSubmitting, field: bind, set, clearError } = useForm({ initial: BLANK, check, submit });
-  const { fields, password: copy, problems } = ACCOUNT_TEXTS;
+  const { fields, password: copy } = ACCOUNT_TEXTS;
 
-  async function submit({ current, next }: Values): Promise<FormErrors<Values> | null> {
-    try {
-      const { changePassword } = await import('../../../data/firestore/auth');
-      await changePassword(current, next);
-    } catch (cause) {
-      const problem = authErrorKindOf(cause);
-      return problem === 'wrong' ? { current: copy.wrong } : { problem: problems[problem] };
-    }
+  async function submit(typed: PasswordFields): Promise<FormErrors<PasswordFields> | null> {
+    const refused = await setNewPassword(typed);
+    if (refused !== null) return refused;
     void notify(copy.done, { kind: 'success' });
     onClose();
     return null;
   }
 
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof PasswordFields) => ({
     ...bind(name),
     onChange: ({ target }: { target: { value: string } }) => {
       set({ [name]: target.value });
@@ -82,7 +78,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         />
       </VisuallyHidden>
       {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
-      <PasswordField label={fields.currentPassword} autoComplete="current-password" {...field('current')} />
+      <PasswordField label={fields.currentPassword} autoComplete="current-password" autoFocus {...field('current')} />
       <PasswordField label={fields.newPassword} autoComplete="new-password" {...field('next')} />
       <PasswordField label={fields.confirmNewPassword} autoComplete="new-password" {...field('again')} />
       <div className={styles.actions}>

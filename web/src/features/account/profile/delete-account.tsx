@@ -17,7 +17,8 @@ import styles from './profile.module.css';
 
 /** Deletes the account after a warning and the password. */
 export function DeleteAccount({ profile }: { profile: OwnProfile }) {
-  const [open, setOpen] = useState(false);
+  /** null: not opened yet. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const { deletion } = ACCOUNT_TEXTS;
   return (
     <section className={styles.section} aria-labelledby="deletion-heading">
@@ -27,7 +28,9 @@ export function DeleteAccount({ profile }: { profile: OwnProfile }) {
         <DeletionForm profile={profile} onClose={() => setOpen(false)} />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={() => setOpen(true)}>{deletion.open}</Button>
+          <Button autoFocus={open === false} onClick={() => setOpen(true)}>
+            {deletion.open}
+          </Button>
         </div>
       )}
     </section>
@@ -61,7 +64,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
       <Notice kind="warning">
         {deletion.stays} {teamRoleOf(profile.roles) === 'admin' && deletion.adminNote}
       </Notice>
-      <PasswordField label={deletion.passwordLabel} autoComplete="current-password" {...field('password')} />
+      <PasswordField label={deletion.passwordLabel} autoComplete="current-password" autoFocus {...field('password')} />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={onClose}>
           {deletion.cancel}
@@ -80,12 +83,10 @@ async function deleteAccount(userId: string, password: string): Promise<string |
     const { confirmPassword } = await import('../../../data/firestore/auth');
     await confirmPassword(password);
   } catch (cause) {
-    const problem = authErrorKindOf(cause);
-    if (problem === 'wrong') return ACCOUNT_TEXTS.deletion.wrong;
-    return problem === 'offline' ? ACCOUNT_TEXTS.deletion.offline : ACCOUNT_TEXTS.problems[problem];
+    return ACCOUNT_TEXTS.deletion.problems[authErrorKindOf(cause)];
   }
   const called = await callAsUser(accounts.deleteUser, { params: { userId }, fresh: true });
   if (called.outcome === 'done') return null;
   if (called.outcome === 'refused') return called.message;
-  return called.maybeSent ? ACCOUNT_TEXTS.deletion.unheard : ACCOUNT_TEXTS.deletion.offline;
+  return called.maybeSent ? ACCOUNT_TEXTS.deletion.unheard : ACCOUNT_TEXTS.deletion.problems.offline;
 }

@@ -102,7 +102,7 @@ function SignUpForm({ invite }: { invite: string | null }) {
       <TextAreaField label={labels.about} name="about" hint={copy.aboutHint} maxLength={LIMITS.about} {...field('about')} />
       <CheckField label={copy.agree} name="agree" />
       <Row gap={3}>
-        <Button type="submit" kind="primary" busy={isSubmitting} disabled={isSubmitting}>
+        <Button type="submit" kind="primary" busy={isSubmitting}>
           {isSubmitting ? copy.submitting : copy.submit}
         </Button>
         <Button type="reset" kind="quiet">
