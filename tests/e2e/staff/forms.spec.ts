@@ -136,6 +136,7 @@ test('facts of a product: errors at their rows, options, related products, and a
   await form.getByLabel('Method 1', { exact: true }).selectOption('Laser engraving');
   await form.getByLabel('Position of method 1').fill('base');
   await form.getByLabel('Find a product to relate').fill(other);
+  await expect(form.getByRole('status').filter({ hasText: '1 product' })).toBeVisible();
   await form.getByRole('button', { name: `Relate ${other}` }).click();
   await expect(form.getByRole('button', { name: `Remove ${other}` })).toBeVisible();
 

@@ -67,14 +67,17 @@ export default function PersonalDataPage() {
           {isSubmitting ? texts.finding : texts.find}
         </Button>
       </form>
-      {found.data && (
-        <StoredData
-          who={found.data.who}
-          data={found.data.data}
-          isErasing={erasure.isPending}
-          onErase={(who) => void erase(who)}
-        />
-      )}
+      {/* It is there before its content: many screen readers announce no live region that comes with its text. */}
+      <div aria-live="polite">
+        {found.data && (
+          <StoredData
+            who={found.data.who}
+            data={found.data.data}
+            isErasing={erasure.isPending}
+            onErase={(who) => void erase(who)}
+          />
+        )}
+      </div>
     </Stack>
   );
 }

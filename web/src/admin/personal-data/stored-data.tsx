@@ -33,7 +33,7 @@ export function StoredData({ who, data, isErasing, onErase }: Props) {
   const lines = linesOf(data);
   const save = () => downloadFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json');
   return (
-    <Stack as="section" gap={4} aria-labelledby="stored-heading" aria-live="polite">
+    <Stack as="section" gap={4} aria-labelledby="stored-heading">
       <h2 id="stored-heading">{texts.heading(who)}</h2>
       {lines.length === 0 ? (
         <p>{texts.nothing}</p>

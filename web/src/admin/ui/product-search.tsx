@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '../../lib/plural';
 import { hasWords, searchWordsOf } from '../../lib/search-words';
 import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
@@ -22,6 +23,9 @@ interface Props {
 
 const MOST_RESULTS = 6;
 
+const countText = (shown: number, found: number): string =>
+  shown < found ? `${shown} of ${plural(found, 'product')}` : plural(found, 'product');
+
 /** Picture, title and SKU of a product; `unknown` for one that is not in the list any more. */
 export const ProductItem = ({ row, unknown = '' }: { row: ProductRow | undefined; unknown?: string }) => (
   <>
@@ -40,29 +44,32 @@ export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => 
   const [query, setQuery] = useState('');
   const { rows = [] } = useProductRows(query !== '');
   const words = searchWordsOf(query);
-  const results =
-    words.length === 0
-      ? []
-      : rows.filter((row) => !isLeftOut(row) && hasWords(searchTextOf(row), words)).slice(0, MOST_RESULTS);
+  const found = words.length === 0 ? [] : rows.filter((row) => !isLeftOut(row) && hasWords(searchTextOf(row), words));
+  const results = found.slice(0, MOST_RESULTS);
   const chooseRow = (row: ProductRow) => {
     onChoose(row);
     setQuery('');
   };
   return (
     <>
-      <TextField
-        label={label}
-        hint={hint}
-        type="search"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          if (results[0]) chooseRow(results[0]);
-        }}
-      />
-      {words.length > 0 && <div role="status">{results.length === 0 && <p className={styles.text}>{nothing}</p>}</div>}
+      <Stack gap={1}>
+        <TextField
+          label={label}
+          hint={hint}
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (results[0]) chooseRow(results[0]);
+          }}
+        />
+        {/* It is there before its text, so that screen readers announce it. */}
+        <p role="status" className={styles.text}>
+          {words.length > 0 && (found.length === 0 ? nothing : countText(results.length, found.length))}
+        </p>
+      </Stack>
       {results.length > 0 && (
         <Stack as="ul" gap={2}>
           {results.map((row) => (
