@@ -78,7 +78,7 @@ export const LIMITS = {
   occasionTitle: 60,
   occasionText: 200,
   occasionDays: 12,
-  /** Views of lists that all admins see, the name of one, and its query. */
+  /** Shared views of lists, the name of one, and its query. */
   sharedViews: 40,
   viewName: 40,
   viewSearch: 500,

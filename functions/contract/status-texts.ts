@@ -31,7 +31,7 @@ export const STATUS_TEXTS: Readonly<Record<Check, CheckTexts>> = {
   suspects: {
     title: 'Suspect leads',
     advice:
-      'More than a fifth of the last hour’s enquiries look like spam, and nobody was mailed about them. Look at the suspects in the inbox: set the status of those that are honest.',
+      'More than a fifth of the last hour’s enquiries look like spam, and they are in the hourly summary only. Look at the suspects in the inbox: set the status of those that are honest.',
     repair:
       'If honest ones are among them, the server may take many visitors for one network: open /api/network. If it is not your address, set TRUSTED_PROXIES (docs/deploy.md).',
   },
@@ -42,7 +42,7 @@ export const STATUS_TEXTS: Readonly<Record<Check, CheckTexts>> = {
     repair: 'Make one with pictures and accounts: npm run backup -- --to DIR --project PROJECT.',
   },
   jobs: {
-    title: 'Nightly jobs',
+    title: 'Scheduled jobs',
     advice: 'Something that the site does by itself has not been done: reminders, clearing up, or reports may be missing.',
     repair: 'Look at the log of the functions nightly, everyFiveMinutes and backUpAccounts; if there is none, deploy again.',
   },

@@ -19,7 +19,7 @@ const save = (id: string, view: Fields | undefined, change: Fields = {}, persona
     { merge: true },
   );
 
-describe('views of all admins', () => {
+describe('shared views', () => {
   it.each(PERSONAS)('%s reads, adds, changes and removes one only as an admin; nobody deletes all', async (persona) => {
     const check = persona === 'admin' || persona === 'sales' ? assertSucceeds : assertFails;
     await check(save('new', VIEW, {}, persona));

@@ -32,7 +32,7 @@ export const personalData = v.object({
   clients: v.optional(v.array(stored), []),
   /** Shared shortlists whose title names the person. */
   shortlists: v.optional(v.array(stored), []),
-  /** Views of lists that the person saved for all admins, or that name them. */
+  /** Views of lists that the person saved for everyone who answers leads, or that name them. */
   views: v.optional(v.array(stored), []),
   /** Devices of the person that show notifications for staff. */
   devices: v.optional(v.array(stored), []),

@@ -6,7 +6,7 @@ import { id, moment } from './fields';
 export const VIEW_SCREENS = ['products', 'quickEnquiries', 'orders'] as const;
 export type ViewScreen = (typeof VIEW_SCREENS)[number];
 
-/** Search, filters and order of a list under a name, for all admins. `search` is the URL's query. */
+/** Search, filters and order of a list under a name, for everyone who answers leads. `search` is the URL's query. */
 export const sharedView = v.object({
   screen: v.picklist(VIEW_SCREENS),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.viewName)),

@@ -5,7 +5,7 @@ import { openAdmin, unique } from './steps';
 const views = (page: Page) => page.getByRole('group', { name: 'Saved views' });
 const viewOf = (page: Page, name: string) => views(page).getByRole('button', { name, exact: true });
 
-async function saveView(page: Page, name: string, who: 'Only this device' | 'All admins'): Promise<void> {
+async function saveView(page: Page, name: string, who: 'Only this device' | 'Everyone who answers leads'): Promise<void> {
   await views(page).getByRole('button', { name: 'Save this view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
   await dialog.getByLabel('Name of the view').fill(name);
@@ -19,14 +19,14 @@ async function editView(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Edit views' }).getByRole('button', { name: button }).click();
 }
 
-test('a view for all admins is opened, renamed, deleted and brought back by a colleague; others stay on the device @ci', async ({
+test('a shared view is opened, renamed, deleted and brought back by a colleague; others stay on the device @ci', async ({
   page,
   browser,
 }) => {
   const [forAll, renamed, mine] = [unique('Sold out'), unique('Order anew'), unique('Mine')];
   await openAdmin(page, '/Admin/view-product?stock=no&sort=title&dir=asc');
-  await saveView(page, forAll, 'All admins');
-  await expect(page.getByText(`All admins see the view “${forAll}”.`)).toBeVisible();
+  await saveView(page, forAll, 'Everyone who answers leads');
+  await expect(page.getByText(`Everyone who answers leads sees the view “${forAll}”.`)).toBeVisible();
   await saveView(page, mine, 'Only this device');
 
   const colleague = await (await browser.newContext()).newPage();
@@ -36,7 +36,9 @@ test('a view for all admins is opened, renamed, deleted and brought back by a co
   await expect(viewOf(colleague, mine)).toHaveCount(0);
   await views(colleague).getByRole('button', { name: 'Edit views' }).click();
   const dialog = colleague.getByRole('dialog', { name: 'Edit views' });
-  await expect(dialog.getByRole('listitem').filter({ hasText: forAll })).toContainText('All admins, saved by Asha Rao');
+  await expect(dialog.getByRole('listitem').filter({ hasText: forAll })).toContainText(
+    'Everyone who answers leads, saved by Asha Rao',
+  );
   await dialog.getByRole('button', { name: `Rename the view ${forAll}` }).click();
   expect(await violationsInBothThemes(colleague)).toEqual([]);
   await dialog.getByLabel('Name of the view').fill(renamed);

@@ -9,7 +9,7 @@ import { type ChangeViews, type NamedView, without, withView } from './named-vie
 import { sharedViewsQuery } from './queries/site';
 import { reportWrite } from './report-write';
 
-/** A view as a list shows it. `id`: of the views of all admins; null: of this device. */
+/** A view as a list shows it. `id`: of the shared views; null: of this device. */
 export interface SavedView extends NamedView {
   id: string | null;
   byName: string;

@@ -185,7 +185,7 @@ export const LEAD_TEXTS = {
 
   mailLog: {
     title: 'Mail log',
-    lead: 'A mail to staff for each lead, and a confirmation to its sender. What fails is tried again by itself.',
+    lead: 'A mail to staff for each lead but suspect ones. If confirmations are on, one to its sender, too. What fails is tried again by itself.',
     none: 'No mail yet',
     noneYet: 'The first lead brings the first mail.',
     noneFailed: 'No mail has failed',

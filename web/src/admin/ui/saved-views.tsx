@@ -18,7 +18,7 @@ interface Props {
   onOpen: (search: string) => void;
 }
 
-/** Opens, saves and edits the views of a list: those of this device and those of all admins. */
+/** Opens, saves and edits the views of a list: those of this device and the shared ones. */
 export function SavedViews({ screen, search, own, onOwn, onOpen }: Props) {
   const saved = useSavedViews(screen, own, onOwn);
   const [dialog, setDialog] = useState<'save' | 'edit' | null>(null);

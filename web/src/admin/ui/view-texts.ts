@@ -1,3 +1,6 @@
+/** Who reads and writes shared views: people with the right `leads`. */
+const EVERYONE = 'Everyone who answers leads';
+
 /** Texts of saved views. */
 export const VIEW_TEXTS = {
   label: 'Saved views',
@@ -8,20 +11,20 @@ export const VIEW_TEXTS = {
   missing: 'A view needs a name.',
   who: 'Who sees it',
   own: 'Only this device',
-  all: 'All admins',
-  replaces: 'All admins have a view of this name. Saving replaces it.',
-  full: 'There are 40 views of all admins. Delete one first.',
+  all: EVERYONE,
+  replaces: `${EVERYONE} has a view of this name. Saving replaces it.`,
+  full: 'There are 40 shared views. Delete one first.',
   edit: 'Edit views',
   done: 'Done',
   onDevice: 'Only this device',
-  ofAll: (name: string) => (name === '' ? 'All admins' : `All admins, saved by ${name}`),
+  ofAll: (name: string) => (name === '' ? EVERYONE : `${EVERYONE}, saved by ${name}`),
   rename: 'Rename',
   renameOne: (name: string) => `Rename the view ${name}`,
   remove: 'Delete',
   removeOne: (name: string) => `Delete the view ${name}`,
   taken: 'Another view has this name.',
   cancel: 'Cancel',
-  savedForAll: (name: string) => `All admins see the view “${name}”.`,
+  savedForAll: (name: string) => `${EVERYONE} sees the view “${name}”.`,
   renamed: (name: string) => `The view is called “${name}” now.`,
   removed: (name: string) => `The view “${name}” is deleted.`,
 } as const;

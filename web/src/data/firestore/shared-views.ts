@@ -10,7 +10,7 @@ import { readDocument } from './read-document';
 
 export type StoredView = SharedView & { id: string };
 
-/** The views of all admins, by name, live. Returns the function that stops. */
+/** The views that everyone who answers leads sees, by name, live. Returns the function that stops. */
 export const watchSharedViews = (
   onViews: (views: readonly StoredView[]) => void,
   onFailure: (error: Error) => void,

@@ -41,7 +41,7 @@ export const PAGE_TEXTS = {
           'When gifts go to other people, we also need the recipients’ names, addresses and phone numbers, so that the courier finds them.',
           'Our sales staff may keep your name, company and number, or a photo of your card.',
           'For the newsletter we keep your e-mail address. For an account we keep your name, e-mail address and what you add to your profile.',
-          'What you look at in the catalogue stays on your device. We set no advertising cookies.',
+          'What you look at in the catalogue stays on your device. Words of searches that find nothing are counted, without who searched. We set no advertising cookies.',
         ],
       },
       {

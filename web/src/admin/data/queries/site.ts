@@ -29,7 +29,7 @@ export const siteSettingsQuery = () =>
     (await siteSettingsModule()).watchSiteSettings(onSettings, onFailure),
   );
 
-/** The views of lists that all admins see. */
+/** The views of lists that everyone who answers leads sees. */
 export const sharedViewsQuery = () =>
   liveQuery(['shared-views'], async (onViews: (views: readonly StoredView[]) => void, onFailure) =>
     (await sharedViewsModule()).watchSharedViews(onViews, onFailure),
