@@ -42,7 +42,7 @@ class BurstLast extends BaseSequencer {
 /** What a test replaces for every file of its process. */
 const REPLACES = /\bvi\.(mock|hoisted|stub\w+|useFakeTimers|spyOn)\b|@vitest-environment|\bglobalThis\b|\bprocess\.env\b/;
 
-/** Folders of unit tests, and those of the production lane that need no emulators. */
+/** Folders of unit tests, and those of the production-like environment that need no emulators. */
 const UNIT = ['functions', 'tools', 'web', ...['catalogue', 'outbox', 'pages', 'deploy'].map((folder) => `tests/${folder}`)];
 const UNIT_OF_PRODUCTION = ['hosting-rules', 'start-functions'].map((name) => `tests/production/${name}.test.ts`);
 

@@ -10,7 +10,7 @@ const deploymentOf = (...targets: string[]): string[] => [
   ...targets.map((target) => `firebase deploy --only ${target} --message abc1234 --force`),
 ];
 const FIRST_DEPLOYMENT = deploymentOf('firestore:indexes', 'firestore:rules,storage', 'functions', 'hosting');
-/** The site first and last: docs/decisions/100. */
+/** The site first and last: docs/decisions/029-deployment.md. */
 const DEPLOYMENT = deploymentOf('firestore:indexes', 'firestore:rules,storage', 'hosting', 'functions', 'hosting');
 
 describe('npm run deploy', () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { runFirst } from './run-first';
 
-/** DESIGN §7's phone: Lighthouse's Slow 4G and a CPU four times slower. */
+/** The slow phone: Lighthouse's Slow 4G and a CPU four times slower. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.44e6 * 1) / 8, uploadThroughput: 675e3 / 8 };
 const CPU = 4;
 

@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** DESIGN §5: in the emulator only. */
+/** In the emulator only. */
 const ACCOUNTS = [
   { email: 'admin@example.com', password: 'Admin#2026', displayName: 'Asha Admin', isAdmin: true },
   { email: 'visitor@example.com', password: 'User#2026', displayName: 'Vikram Visitor', isAdmin: false },

@@ -11,7 +11,7 @@ import { ROOT } from '../root';
 import { bannerSeeds, categorySeeds, productSeeds, type SeedEntry } from './content';
 import type { StorageObject } from './storage-import';
 
-/** Committed: making all of them takes half a minute of two processors. Whoever changes an original or the recipe commits what the next `npm start` makes. */
+/** Committed: making all of them takes half a minute of two processors. After a change of an original or of the recipe, commit what the next `npm start` makes. */
 export const VARIANTS = join(ROOT, 'seed/variants');
 /** Hash of what the files of a folder were made of. */
 const KEY = 'made-of.txt';

@@ -10,7 +10,7 @@ import { seedLeads } from './leads';
 import { multiplyProducts } from './multiply';
 import { seedEntries, seedPicture, uploadsOfSeed } from './pictures';
 
-/** S = 96, M = 1,000, L = 10,000 products (DESIGN §5). */
+/** S = 96, M = 1,000, L = 10,000 products. */
 export const SIZES = { S: 96, M: 1_000, L: 10_000 } as const;
 
 export interface SeedOptions {

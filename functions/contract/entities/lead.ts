@@ -27,7 +27,7 @@ export const quickEnquiryInput = v.object({
 });
 export type QuickEnquiryInput = v.InferOutput<typeof quickEnquiryInput>;
 
-/** The product page's Enquiry Form (an order, "Hurry Orders"), as sent. Holes are allowed: SPEC §5, DESIGN §3. */
+/** The product page's Enquiry Form (an order, "Hurry Orders"), as sent. Fields may be empty: SPEC §5. */
 export const orderInput = v.object({
   ...submissionFields,
   name: text(LIMITS.name),
@@ -96,7 +96,7 @@ export function missingFieldMessages(kind: LeadKind, content: Readonly<Record<st
   return Object.fromEntries(Object.entries(REQUIRED_MESSAGES[kind]).filter(([field]) => isEmpty(content[field])));
 }
 
-/** Whether it may be sent at all: a quick enquiry with an e-mail (SPEC §5), an order that can be answered (DESIGN §3). */
+/** Whether it may be sent at all: a quick enquiry with an e-mail (SPEC §5), an order that can be answered. */
 export function isSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): boolean {
   const gaps = missingFieldMessages(kind, content);
   return !('email' in gaps) || (kind === 'order' && !('mobile' in gaps));

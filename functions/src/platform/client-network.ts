@@ -26,7 +26,7 @@ const isTrusted = (address: string): boolean =>
 
 /**
  * The network a request comes from: an IPv4 address or an IPv6 /64. Each proxy appends to X-Forwarded-For who called it, Google the last
- * entry: the last one that is not the CDN's is the caller, whatever stands before it. Callers can forge Fastly-Client-IP, also through
+ * entry: the last one that is not the CDN's is the caller, and earlier ones count for nothing. Callers can forge Fastly-Client-IP, also through
  * Hosting, so it counts only where the CDN appended nothing. Null in the emulators, which add no address.
  * https://www.fastly.com/documentation/reference/http/http-headers/Fastly-Client-IP/
  */

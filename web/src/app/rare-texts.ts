@@ -1,4 +1,4 @@
-/** Texts that most visits never show: apart from copy.ts, which the first page loads. */
+/** Texts that most visits never show: apart from app-texts.ts, which the first page loads. */
 export const RARE_TEXTS = {
   notFound: {
     title: 'This page is not here',

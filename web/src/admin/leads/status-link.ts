@@ -5,7 +5,7 @@ import { siteOrigin } from '../../lib/site-origin';
 import { answerOf } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
 
-/** The link by which the enquirer follows a lead. @throws CallFailure */
+/** The link by which the enquirer follows a lead. @throws ServerFailure */
 export async function statusLinkOf(reference: string): Promise<string> {
   const { callAsUser } = await callModule();
   const { token } = answerOf(await callAsUser(enquiryStatusEndpoints.link, { params: { reference } }));
