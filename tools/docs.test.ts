@@ -9,7 +9,10 @@ const DECISIONS = 'docs/decisions';
 const decisions = readdirSync(join(ROOT, DECISIONS))
   .filter((name) => /^\d/.test(name))
   .sort();
-const documents = ['README.md', 'docs/deploy.md', 'docs/measured.md', ...decisions.map((name) => `${DECISIONS}/${name}`)];
+const documents = [
+  ...['README.md', 'docs/deploy.md', 'docs/measured.md', 'docs/words.md'],
+  ...decisions.map((name) => `${DECISIONS}/${name}`),
+];
 const prose = documents.map((path) => [path, read(path)] as const);
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -23,6 +26,12 @@ function pathsIn(document: string, text: string): string[] {
 /** Settings that each installation writes. */
 const NOT_COMMITTED = 'functions/.env';
 const isThere = (path: string): boolean => [path, `${path}.ts`, `${path}.tsx`].some((one) => existsSync(join(ROOT, one)));
+
+const git = (...args: string[]): string[] => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim().split('\n');
+const files = git('ls-files');
+/** Names of sources that are no file of the repository, nor the end of a file's path. */
+const unknownFiles = (names: readonly string[]): string[] =>
+  names.filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)));
 
 describe('documentation', () => {
   it('has one number per decision, and an index in their order with their titles', () => {
@@ -42,13 +51,26 @@ describe('documentation', () => {
   });
 
   it('is where code points to: each decision that a file names exists', () => {
-    const { stdout } = spawnSync('git', ['grep', '-hoE', 'decisions?[/ ]0[0-9]{2}', '--', ':!docs'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    const named = new Set(stdout.match(/\d{3}/g));
-    expect(named.size).toBeGreaterThan(5);
-    expect([...named].filter((number) => !decisions.some((name) => name.startsWith(number)))).toEqual([]);
+    const named = git('grep', '-hoE', 'decisions?[/ ][0-9]{3}', '--', ':!docs').map((one) => one.slice(-3));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((number) => !decisions.some((name) => name.startsWith(number)))).toEqual([]);
+  });
+
+  it('is where comments point to: each source and document that a comment names exists', () => {
+    const comments = git(
+      'grep',
+      '-hoE',
+      '(^|\\s)(//|/?\\*+)\\s.*\\.(tsx?|md).*',
+      '--',
+      '*.ts',
+      '*.tsx',
+      '*.js',
+      '*.py',
+      '*.java',
+    );
+    const named = comments.flatMap((comment) => comment.match(/(?<![\w./*-])[\w-][\w./-]*\.(?:tsx?|md)\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(50);
+    expect(unknownFiles(named)).toEqual([]);
   });
 
   it('has a README under 120 lines', () => {
@@ -64,6 +86,7 @@ describe('documentation', () => {
 
   it.each(prose)('%s names files of the repository only', (path, text) => {
     expect(pathsIn(path, text).filter((one) => !one.startsWith(NOT_COMMITTED) && !isThere(one))).toEqual([]);
+    expect(unknownFiles([...text.matchAll(/`([\w./-]+\.(?:tsx?|py|java))`/g)].map(([, name = '']) => name))).toEqual([]);
   });
 });
 
