@@ -45,6 +45,11 @@ test('cells are edited by keyboard, undone, pasted as a block and kept offline; 
   await page.keyboard.press('Escape');
   await expect(cell('Minimum quantity', 1)).toBeFocused();
   await expect(cell('Minimum quantity', 1)).toContainText('1');
+  // Elsewhere this key opens Add Product.
+  await cell('Title', 2).focus();
+  await page.keyboard.press('n');
+  await expect(field('Title', 2)).toHaveValue('n');
+  await page.keyboard.press('Escape');
   await cell('Title', 2).click();
   await field('Title', 2).fill(`${titles[2] ?? ''} renamed`);
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
 import { Row } from '../../ui/layout';
 import { teamQuery } from '../data/queries/people';
+import { ActionSelect } from './action-select';
 import styles from './lead-work.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { possibleOwners } from './possible-owners';
@@ -37,21 +38,13 @@ export function AssignPicker({ lead }: { lead: Lead }) {
         </OneTapButton>
       ))}
       {hasList && (
-        <select
-          aria-label={texts.others}
+        <ActionSelect
+          label={texts.others}
           className={styles.others}
           value={listed.some(({ uid }) => uid === owner) ? (owner ?? '') : ''}
-          onChange={({ target }) => assign(target.value)}
-        >
-          <option value="" disabled>
-            {texts.others}
-          </option>
-          {listed.map(({ uid, label }) => (
-            <option key={uid} value={uid}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={listed.map(({ uid, label }) => ({ value: uid, label }))}
+          onChoose={assign}
+        />
       )}
     </Row>
   );

@@ -2,6 +2,7 @@
 export const WORK_TEXTS = {
   addNote: 'Add a note',
   add: 'Add',
+  apply: 'Apply',
   noteAdded: 'Note added.',
   call: {
     done: (reference: string, when: string | null) =>

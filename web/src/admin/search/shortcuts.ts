@@ -20,7 +20,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'g  then  t', meaning: 'Trash', path: ADMIN_PATHS.trash },
   { keys: 'n', meaning: 'Add Product', path: ADMIN_PATHS.addProduct },
   { keys: 'n', meaning: 'Inbox: add a note', path: ADMIN_PATHS.inbox },
-  { keys: 'j  k', meaning: 'Inbox: next and previous lead', path: ADMIN_PATHS.inbox },
+  { keys: 'j  k  ↓  ↑', meaning: 'Inbox: next and previous lead', path: ADMIN_PATHS.inbox },
   { keys: 'x', meaning: 'Inbox: select', path: ADMIN_PATHS.inbox },
   { keys: '1  to  6', meaning: 'Inbox and board: status', path: ADMIN_PATHS.inbox },
   { keys: 'e  c  w', meaning: 'Inbox: work on it, call, WhatsApp', path: ADMIN_PATHS.inbox },

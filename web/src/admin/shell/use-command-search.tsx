@@ -41,6 +41,8 @@ export function useCommandSearch(screens: readonly AdminScreen[], isOn: boolean)
     if (!isOn) return;
     let gAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
+      // A key that opened a table cell, for example.
+      if (event.defaultPrevented) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOpen('search');

@@ -7,6 +7,7 @@ import { downloadFile } from '../../data/download-file';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { teamQuery } from '../../data/queries/people';
 import tools from '../../ui/list-tools.module.css';
+import { ActionSelect } from '../action-select';
 import { leadsCsv } from '../export-leads';
 import { LEAD_TEXTS } from '../lead-texts';
 import { possibleOwners } from '../possible-owners';
@@ -26,6 +27,7 @@ export function BulkBar({ leads, onClear }: Props) {
   const { data: team } = useQuery(teamQuery());
   const members = team === undefined ? [] : possibleOwners(team);
   const changeable = leads.filter(({ status }) => status !== 'merged');
+  const isFixed = changeable.length === 0;
 
   const setStatus = (status: SelectableStatus): void =>
     void saveLeads({
@@ -43,36 +45,25 @@ export function BulkBar({ leads, onClear }: Props) {
   return (
     <div role="toolbar" aria-label={texts.label} className={[tools.tools, styles.bulk].join(' ')} data-bottom-bar>
       <strong role="status">{INBOX_TEXTS.selected(leads.length)}</strong>
-      <select aria-label={texts.assign} value="" onChange={({ target }) => assign(target.value)}>
-        <option value="" disabled>
-          {texts.assign}
-        </option>
-        {members.map(({ uid, label }) => (
-          <option key={uid} value={uid}>
-            {label}
-          </option>
-        ))}
-        <option value="nobody">{texts.nobody}</option>
-      </select>
-      <select
-        aria-label={texts.status}
+      {isFixed && <span>{texts.onlyMerged}</span>}
+      <ActionSelect
+        label={texts.assign}
         value=""
-
-        onChange={({ target }) => setStatus(target.value as SelectableStatus)}
-      >
-        <option value="" disabled>
-          {texts.status}
-        </option>
-        {SELECTABLE_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {LEAD_TEXTS.statuses[status]}
-          </option>
-        ))}
-      </select>
+        disabled={isFixed}
+        options={[...members.map(({ uid, label }) => ({ value: uid, label })), { value: 'nobody', label: texts.nobody }]}
+        onChoose={assign}
+      />
+      <ActionSelect
+        label={texts.status}
+        value=""
+        disabled={isFixed}
+        options={SELECTABLE_STATUSES.map((status) => ({ value: status, label: LEAD_TEXTS.statuses[status] }))}
+        onChoose={(status) => setStatus(status as SelectableStatus)}
+      />
       <Button small onClick={() => exportAll(leads)}>
         {texts.exportCsv}
       </Button>
-      <Button small onClick={() => setStatus('suspect')}>
+      <Button small disabled={isFixed} onClick={() => setStatus('suspect')}>
         {texts.spam}
       </Button>
       <Button small kind="quiet" onClick={onClear}>

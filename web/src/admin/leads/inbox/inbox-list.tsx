@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type RefObject } from 'react';
+import { useId, useMemo, type RefObject } from 'react';
 import { useMinute } from '../../../data/network/follow-clock';
 import type { Lead } from '../../../lib/lead-view';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { inboxUrl } from '../../data/inbox-view';
 import type { InboxView } from '../../data/inbox-view';
 import { catalogueFileQuery } from '../../data/queries/content';
@@ -30,23 +31,29 @@ export function InboxList({ ref, leads, view, current, selected, onSelect, onFoc
   const desk = useLeadSettings();
   const { data: catalogue } = useQuery(catalogueFileQuery());
   const products = useMemo(() => new Map(catalogue?.products.map((product) => [product.id, product])), [catalogue]);
+  const hintId = useId();
   return (
-    <ul ref={ref} className={styles.list} aria-label={texts.list}>
-      {leads.map((lead) => (
-        <InboxRow
-          key={leadKey(lead)}
-          lead={lead}
-          product={products.get(requestOf(lead).productId ?? '')}
-          desk={desk}
-          href={inboxUrl({ ...view, open: { kind: lead.kind, id: lead.id } })}
-          now={now}
-          isCurrent={lead === current}
-          isOpen={lead.id === view.open?.id}
-          isSelected={selected.has(leadKey(lead))}
-          onSelect={onSelect}
-          onFocus={onFocus}
-        />
-      ))}
-    </ul>
+    <>
+      <VisuallyHidden>
+        <span id={hintId}>{texts.listHint}</span>
+      </VisuallyHidden>
+      <ul ref={ref} className={styles.list} aria-label={texts.list} aria-describedby={hintId}>
+        {leads.map((lead) => (
+          <InboxRow
+            key={leadKey(lead)}
+            lead={lead}
+            product={products.get(requestOf(lead).productId ?? '')}
+            desk={desk}
+            href={inboxUrl({ ...view, open: { kind: lead.kind, id: lead.id } })}
+            now={now}
+            isCurrent={lead === current}
+            isOpen={lead.id === view.open?.id}
+            isSelected={selected.has(leadKey(lead))}
+            onSelect={onSelect}
+            onFocus={onFocus}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import styles from './inbox.module.css';
 import { LeadPane } from './lead-pane';
 import { useCurrentLead } from './use-current-lead';
 import { useInbox } from './use-inbox';
-import { useInboxActions, useInboxKeys } from './use-inbox-keys';
+import { inboxActions, useInboxKeys } from './use-inbox-keys';
 import { useLeadSelection } from './use-lead-selection';
 
 /** What is typed. A link may ask for a search; what people type stays out of the URL, which servers log: it is names and numbers. */
@@ -37,10 +37,18 @@ export default function InboxPage() {
   const { leads } = inbox;
   const { open } = view;
 
-  const { listRef, current, focusRow, moveFocus, onFocus } = useCurrentLead(leads, open);
+  const { listRef, current, focusedLead, focusRow, moveFocus, onFocus } = useCurrentLead(leads, open);
   const selection = useLeadSelection(leads);
   const onOpen = (next: InboxView['open']): void => change({ open: next });
-  const actions = useInboxActions({ current, focusRow, moveFocus, open, onOpen, selection });
+  // The bar with the focus goes with the selection.
+  const clearSelection = (): void => {
+    selection.clear();
+    if (current) focusRow(current.id);
+  };
+  const actions = inboxActions({
+    ...{ leads, current, focusedLead, focusRow, moveFocus, open, onOpen },
+    selection: { ...selection, clear: clearSelection },
+  });
   useInboxKeys(actions);
 
   return (
@@ -62,7 +70,7 @@ export default function InboxPage() {
             {LEAD_TEXTS.more}
           </Button>
         )}
-        {selection.chosen.length > 0 && <BulkBar leads={selection.chosen} onClear={selection.clear} />}
+        {selection.chosen.length > 0 && <BulkBar leads={selection.chosen} onClear={clearSelection} />}
       </div>
       {open && (
         <LeadPane

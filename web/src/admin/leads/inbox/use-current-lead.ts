@@ -23,5 +23,19 @@ export function useCurrentLead(leads: readonly Lead[], open: LeadName | null) {
     return next;
   };
 
-  return { listRef, current, focusRow, moveFocus, onFocus: useCallback((lead: Lead) => setCurrentId(lead.id), []) };
+  /** The lead whose row has focus. */
+  const focusedLead = (): Lead | undefined => {
+    const focused = document.activeElement;
+    const row = listRef.current?.contains(focused) === true ? focused?.closest('[data-lead]') : null;
+    return leads.find(({ id }) => id === row?.getAttribute('data-lead'));
+  };
+
+  return {
+    listRef,
+    current,
+    focusedLead,
+    focusRow,
+    moveFocus,
+    onFocus: useCallback((lead: Lead) => setCurrentId(lead.id), []),
+  };
 }

@@ -2,6 +2,7 @@ import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Lead } from '../../../lib/lead-view';
 import type { LeadName } from '../../data/inbox-view';
 import { leadKey } from '../find-duplicates';
 import { saveStatus } from '../save-leads';
@@ -14,49 +15,75 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 const isTextField = (target: HTMLElement): boolean => target instanceof HTMLInputElement && target.type !== 'checkbox';
 
+/** Whether Escape belongs to the field with focus, which clears itself or closes its list, or to an open menu. */
+const isEscapeOfOthers = (event: KeyboardEvent): boolean =>
+  event.isComposing || (isTyping(event) && !isEmptyField(event)) || document.querySelector('[aria-expanded="true"]') !== null;
+
+const isEmptyField = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value === '';
+
 /** After a 'g', a letter opens another screen. */
 const CHORD_MS = 1_200;
 
+/** What keys do. Each but `move` returns whether there was something to act on. */
 interface InboxActions {
+  isRowFocused: () => boolean;
   move: (by: 1 | -1) => void;
-  close: () => void;
-  select: () => void;
-  setStatus: (status: SelectableStatus) => void;
+  close: () => boolean;
+  select: () => boolean;
+  setStatus: (status: SelectableStatus) => boolean;
   /** Opens the lead and goes to a part of it: what is worked on, the note, or a way to answer. */
-  goTo: (part: 'e' | 'n' | 'c' | 'w') => void;
+  goTo: (part: 'e' | 'n' | 'c' | 'w') => boolean;
 }
 
-interface Options extends Pick<ReturnType<typeof useCurrentLead>, 'current' | 'moveFocus' | 'focusRow'> {
+interface Options extends Pick<ReturnType<typeof useCurrentLead>, 'current' | 'focusedLead' | 'moveFocus' | 'focusRow'> {
+  leads: readonly Lead[];
   /** The lead in the pane. */
   open: LeadName | null;
   onOpen: (open: LeadName | null) => void;
   selection: ReturnType<typeof useLeadSelection>;
 }
 
-/** What the keys of the inbox do; most act on the current lead. */
-export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, selection }: Options): InboxActions {
+/**
+ * What the keys of the inbox do. They act on the lead whose row has focus, else on the open one. Where there is neither, only
+ * keys that show a lead first take the one that Tab reaches.
+ */
+export function inboxActions(options: Options): InboxActions {
+  const { leads, current, focusedLead, moveFocus, focusRow, open, onOpen, selection } = options;
+  const pickedLead = (): Lead | undefined =>
+    focusedLead() ?? leads.find(({ id, kind }) => id === open?.id && kind === open.kind);
   return {
+    isRowFocused: () => focusedLead() !== undefined,
     move: (by) => {
       const next = moveFocus(by);
       if (next !== undefined && open !== null) onOpen({ kind: next.kind, id: next.id });
     },
     close: () => {
       if (open === null) {
+        if (selection.chosen.length === 0) return false;
         selection.clear();
-        return;
+        return true;
       }
       onOpen(null);
       focusRow(open.id);
+      return true;
     },
     select: () => {
-      if (current) selection.select(current, !selection.selected.has(leadKey(current)));
+      const lead = pickedLead();
+      if (lead === undefined) return false;
+      selection.select(lead, !selection.selected.has(leadKey(lead)));
+      return true;
     },
     setStatus: (status) => {
-      if (current && !current.merged) saveStatus(current, status);
+      const lead = pickedLead();
+      if (lead === undefined || lead.merged) return false;
+      saveStatus(lead, status);
+      return true;
     },
     goTo: (part) => {
-      if (!current) return;
-      if (open?.id !== current.id) flushSync(() => onOpen({ kind: current.kind, id: current.id }));
+      const shown = focusedLead() ?? open ?? (part === 'e' || part === 'n' ? current : undefined);
+      if (shown === undefined) return false;
+      if (open?.id !== shown.id) flushSync(() => onOpen({ kind: shown.kind, id: shown.id }));
       // The pane is rendered in a transition of the router.
       requestAnimationFrame(() => {
         const target = document.querySelector<HTMLElement>(
@@ -65,28 +92,33 @@ export function useInboxActions({ current, moveFocus, focusRow, open, onOpen, se
         if (part === 'e' || part === 'n') target?.focus();
         else target?.click();
       });
+      return true;
     },
   };
 }
 
+/** Runs what a key does. Returns false for a key without a meaning, or with nothing to act on: it is left to others. */
+export function runInboxKey(key: string, actions: InboxActions): boolean {
+  const status = SELECTABLE_STATUSES[Number(key) - 1];
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+  if (key === 'j' || key === 'k' || (isArrow && actions.isRowFocused())) {
+    actions.move(key === 'j' || key === 'ArrowDown' ? 1 : -1);
+    return true;
+  }
+  if (key === 'x') return actions.select();
+  if (key === 'Escape') return actions.close();
+  if (key === 'e' || key === 'n' || key === 'c' || key === 'w') return actions.goTo(key);
+  return status !== undefined && actions.setStatus(status);
+}
+
 /** The keys of the inbox. They precede those of all staff screens, of which 'n' and 'c' mean something else. */
 export function useInboxKeys(actions: InboxActions): void {
-  const run = useEffectEvent((key: string): boolean => {
-    const status = SELECTABLE_STATUSES[Number(key) - 1];
-    if (key === 'j') actions.move(1);
-    else if (key === 'k') actions.move(-1);
-    else if (key === 'x') actions.select();
-    else if (key === 'Escape') actions.close();
-    else if (key === 'e' || key === 'n' || key === 'c' || key === 'w') actions.goTo(key);
-    else if (status !== undefined) actions.setStatus(status);
-    else return false;
-    return true;
-  });
+  const run = useEffectEvent((key: string): boolean => runInboxKey(key, actions));
   useEffect(() => {
     let gAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      if (isTyping(event) && event.key !== 'Escape') return;
+      if (event.key === 'Escape' ? isEscapeOfOthers(event) : isTyping(event)) return;
       const isAfterG = event.timeStamp - gAt < CHORD_MS;
       gAt = event.key === 'g' ? event.timeStamp : -Infinity;
       if (isAfterG || !run(event.key)) return;
