@@ -50,6 +50,8 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
   await bossPage.getByLabel('Email of their account').fill(asha.email);
   await bossPage.getByLabel('Role').selectOption('Rep');
   await bossPage.getByRole('button', { name: 'Make rep' }).click();
+  const change = bossPage.getByRole('alertdialog', { name: 'Asha is an admin. Make Asha a rep instead?' });
+  await change.getByRole('button', { name: 'Make rep' }).click();
   await question.getByRole('button', { name: 'Make rep all the same' }).click();
   await expect(bossPage.getByText('Boss made Asha a rep').first()).toBeVisible();
   await expect(row.getByRole('cell', { name: 'Rep', exact: true })).toBeVisible();

@@ -20,13 +20,28 @@ const { add } = TEAM_TEXTS;
 
 const accountOf = ({ email }: Values): string => email.trim().toLowerCase();
 
+const memberOf = (account: string, members: readonly TeamMember[]): TeamMember | undefined =>
+  members.find(({ email }) => email.toLowerCase() === account);
+
 function checkMember(values: Values, members: readonly TeamMember[]): FormErrors<Values> {
   const account = accountOf(values);
   const { role } = values;
   if (account === '') return { email: add.missing, role: role === null ? add.missingRole : undefined };
   if (role === null) return { role: add.missingRole };
-  const isMember = members.some((member) => member.email.toLowerCase() === account && member.role === role);
-  return { email: isMember ? add.already(account, add.withArticle[role]) : undefined };
+  return { email: memberOf(account, members)?.role === role ? add.already(account, add.withArticle[role]) : undefined };
+}
+
+/** The question before a member gets another role; null: there is nothing to ask. */
+export function changeQuestion(member: Pick<TeamMember, 'name' | 'role'> | undefined, role: TeamRole, isSelf: boolean) {
+  if (member === undefined || member.role === role) return null;
+  const [before, next] = [add.withArticle[member.role], add.withArticle[role]];
+  const { titleSelf, title, bodySelf } = add.change;
+  return {
+    title: isSelf ? titleSelf(before, next) : title(member.name, before, next),
+    body: isSelf ? bodySelf(TEAM_TEXTS.mayDo[role]) : TEAM_TEXTS.mayDo[role],
+    action: add.submit[role],
+    danger: true,
+  };
 }
 
 /** Grants the role; if the address is not confirmed, only after a question. 'cancelled': the answer was no. */
@@ -38,8 +53,14 @@ async function grant(account: string, role: TeamRole) {
   return isConfirmed ? grantRole(account, role, true) : ({ outcome: 'cancelled' } as const);
 }
 
-/** Gives the account of an e-mail address a role; asks first if the address is not confirmed. */
-export function AddMember({ members }: { members: readonly TeamMember[] }) {
+interface Props {
+  members: readonly TeamMember[];
+  /** Id of the signed-in member. */
+  self: string | undefined;
+}
+
+/** Gives the account of an e-mail address a role; asks first if it has another one, or if the address is not confirmed. */
+export function AddMember({ members, self }: Props) {
   const { formProps, values, errors, isSubmitting, field, set, clearError, reset } = useForm({
     initial: BLANK,
     check: (typed) => checkMember(typed, members),
@@ -50,6 +71,9 @@ export function AddMember({ members }: { members: readonly TeamMember[] }) {
   async function submit(typed: Values): Promise<FormErrors<Values> | null> {
     if (typed.role === null) return null;
     const account = accountOf(typed);
+    const member = memberOf(account, members);
+    const question = changeQuestion(member, typed.role, member?.uid === self);
+    if (question !== null && !(await confirm(question))) return null;
     const granted = await grant(account, typed.role);
     if (granted.outcome === 'refused') return { email: granted.message };
     if (granted.outcome === 'cancelled') return null;

@@ -62,7 +62,7 @@ export default function TeamPage() {
             ]}
           />
           {adminCount === 1 && <MutedText>{TEAM_TEXTS.remove.last}</MutedText>}
-          <AddMember members={members} />
+          <AddMember members={members} self={team?.self} />
           <TeamActivity />
         </>
       )}

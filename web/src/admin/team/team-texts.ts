@@ -31,6 +31,11 @@ export const TEAM_TEXTS = {
     already: (email: string, role: string) => `${email} is ${role} already.`,
     withArticle: ROLE_WITH_ARTICLE,
     missing: 'Email is Required',
+    change: {
+      title: (name: string, before: string, next: string) => `${name} is ${before}. Make ${name} ${next} instead?`,
+      titleSelf: (before: string, next: string) => `You are ${before}. Become ${next} instead?`,
+      bodySelf: (mayDo: string) => `${mayDo} Only another admin can take you back.`,
+    },
     unverified: {
       title: 'Nobody has confirmed this address',
       body: (email: string) =>
