@@ -94,6 +94,8 @@ export const ADMIN_TEXTS = {
     mine: 'Keep mine',
     theirs: 'Take theirs',
   },
+  /** Name of one of many buttons alike. */
+  nameOf: (action: string, item: string) => `${action}: ${item}`,
   open: 'Open',
   undo: 'Undo',
   undone: 'Taken back.',
@@ -104,6 +106,14 @@ export const ADMIN_TEXTS = {
     title: `Restore “${title}” without its item number?`,
     body: `“${owner}” has the item number ${sku} by now, and an item number names one product.`,
     action: 'Restore without it',
+  }),
+  clearing: (fields: string) => ({
+    title: 'Discard what is not saved?',
+    body:
+      fields === ''
+        ? 'What you typed and chose is on this device only, and cannot be brought back.'
+        : `It goes back to what is stored. Lost: ${fields}.`,
+    action: 'Clear',
   }),
   sure: 'Are you sure?',
   restorableMany: 'For 30 days they can be restored from the trash.',

@@ -4,18 +4,20 @@ import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
-import { answerOf, failureReason } from '../data/failure-reason';
+import { answerOf, failureKind, failureReason } from '../data/failure-reason';
 import { callModule } from '../data/firebase';
 import { LEAD_TEXTS } from './lead-texts';
 
-/** Erases all suspect leads; returns how many. @throws ServerFailure */
-async function eraseSuspects(): Promise<number> {
+/** The server works on a call for 20 s, and its last commit may take as long. */
+const TIMEOUT_MS = 60_000;
+
+/** Erases all suspect leads; each call says how many. @throws ServerFailure */
+async function eraseSuspects(onErased: (count: number) => void): Promise<void> {
   const { callAsUser } = await callModule();
-  let erased = 0;
   for (;;) {
-    const answer = answerOf(await callAsUser(leads.eraseSuspects));
-    erased += answer.erased;
-    if (!answer.hasMore) return erased;
+    const { erased, hasMore } = answerOf(await callAsUser(leads.eraseSuspects, { timeoutMs: TIMEOUT_MS }));
+    onErased(erased);
+    if (!hasMore) return;
   }
 }
 
@@ -27,13 +29,19 @@ export function EraseSuspectsButton({ onErased }: { onErased: () => void }) {
     const { eraseSuspectsTitle: title, eraseSuspectsBody: body, eraseSuspects: action } = LEAD_TEXTS;
     if (!(await confirm({ title, body, action, danger: true }))) return;
     setBusy(true);
+    let erased = 0;
     try {
-      void notify(LEAD_TEXTS.erasedSuspects(await eraseSuspects()), { kind: 'success' });
-      onErased();
+      await eraseSuspects((count) => void (erased += count));
+      void notify(LEAD_TEXTS.erasedSuspects(erased), { kind: 'success' });
     } catch (error) {
-      void notify(LEAD_TEXTS.eraseFailed(failureReason(error)), { kind: 'failure' });
+      const reason = failureReason(error);
+      const isNone = erased === 0 && failureKind(error) === 'refused';
+      void notify(isNone ? LEAD_TEXTS.eraseFailed(reason) : LEAD_TEXTS.eraseSuspectsStopped(erased, reason), {
+        kind: 'failure',
+      });
     } finally {
       setBusy(false);
+      onErased();
     }
   }
 

@@ -3,7 +3,8 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Mail, MailState } from '@catalogue/contract/entities/mail';
 import type { CallShortcut } from './call-shortcuts';
 import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
-import type { LeadFilter, LeadSort } from '../../lib/lead-view';
+import type { Lead, LeadFilter, LeadSort } from '../../lib/lead-view';
+import { ADMIN_TEXTS } from '../admin-texts';
 
 const statuses = LEAD_STATUS_NAMES;
 
@@ -79,10 +80,12 @@ export const LEAD_TEXTS = {
   moreFailed: (reason: string) => `No more could be loaded. ${reason}`,
   count: (shown: number, hasMore: boolean, all?: number) => {
     if (!hasMore) return plural(shown, 'lead');
-    return all === undefined || all <= shown ? `The first ${shown} leads` : `${shown} of ${all.toLocaleString('en-IN')} leads`;
+    return all === undefined || all <= shown
+      ? `The first ${shown.toLocaleString('en-IN')} leads`
+      : `${shown.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} leads`;
   },
   countWithCall: (shown: number, hasMore: boolean, all: number | undefined) =>
-    `Only leads with a next call: ${hasMore ? 'the first ' : ''}${shown}${all === undefined ? '' : ` of ${all.toLocaleString('en-IN')}`}`,
+    `Only leads with a next call: ${hasMore ? 'the first ' : ''}${shown.toLocaleString('en-IN')}${all === undefined ? '' : ` of ${all.toLocaleString('en-IN')}`}`,
   none: 'No leads here',
   noneWithCall: 'This order has only leads with a next call. Another order has all.',
   noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
@@ -92,9 +95,11 @@ export const LEAD_TEXTS = {
   eraseSuspectsTitle: 'Erase all suspect leads?',
   eraseSuspectsBody: 'Suspect quick enquiries and orders are erased for good. Change the status of those to keep first.',
   erasedSuspects: (count: number) => `${plural(count, 'suspect lead')} erased`,
+  eraseSuspectsStopped: (erased: number, reason: string) =>
+    `${erased === 0 ? 'It is not known whether any are erased' : `At least ${plural(erased, 'suspect lead')} erased`}. ${reason} Click “Erase all suspects” again for the rest.`,
   exportCsv: 'Export CSV',
   exportCalls: 'Export CSV, only with a call',
-  exporting: (count: number) => `Exporting ${count}`,
+  exporting: (count: number) => `Exporting ${count.toLocaleString('en-IN')}`,
   exportFailed: (reason: string) => `The export stopped. ${reason}`,
   list: 'Leads',
   statuses,
@@ -120,6 +125,9 @@ export const LEAD_TEXTS = {
     toBasket: 'To the basket',
   },
   ownedBy: (name: string) => `With ${name}`,
+  /** Name of a button or link of one of many leads. */
+  nameOf: (action: string, { name, reference }: Pick<Lead, 'name' | 'reference'>) =>
+    ADMIN_TEXTS.nameOf(action, name || reference),
   call: 'Call',
   whatsapp: 'WhatsApp',
   mail: 'Mail',

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
 import { useForm, type FormErrors } from '../../ui/use-form';
-import { failureReason, answerOf } from '../data/failure-reason';
+import { answerOf, failureKind, failureReason } from '../data/failure-reason';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
 import { StoredData } from './stored-data';
 import styles from './personal-data-page.module.css';
@@ -19,10 +19,13 @@ async function exportPerson(person: string): Promise<PersonalData> {
   return answerOf(await callAsUser(personalDataEndpoints.export, { body: { person } }));
 }
 
+/** The server answers when everything is erased. */
+const ERASE_TIMEOUT_MS = 60_000;
+
 /** Erases everything about a person; returns the numbers of erased documents. @throws ServerFailure */
 async function erasePerson(person: string): Promise<Erased> {
   const { callAsUser } = await callModule();
-  return answerOf(await callAsUser(personalDataEndpoints.erase, { body: { person } }));
+  return answerOf(await callAsUser(personalDataEndpoints.erase, { body: { person }, timeoutMs: ERASE_TIMEOUT_MS }));
 }
 
 interface Values {
@@ -50,7 +53,11 @@ export default function PersonalDataPage() {
       reset();
       void notify(texts.erased(formatDay(inBackupsUntil)), { kind: 'success' });
     },
-    onError: (error) => void notify(failureReason(error), { kind: 'failure' }),
+    onError: (error, who) => {
+      const reason = failureReason(error);
+      void notify(failureKind(error) === 'refused' ? reason : texts.eraseStopped(reason), { kind: 'failure' });
+      found.mutate(who);
+    },
   });
 
   async function erase(who: string): Promise<void> {

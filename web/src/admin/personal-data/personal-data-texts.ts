@@ -20,5 +20,6 @@ export const PERSONAL_DATA_TEXTS = {
   erase: 'Erase all of it',
   sure: 'Erase everything about this person for good?',
   body: 'Enquiries, orders, newsletter address, notes of reps, titles that name them and account go at once. Nobody can bring them back from here.',
+  eraseStopped: (reason: string) => `It is not known whether all of it is erased. ${reason} Erase what is still found here.`,
   erased: (until: string) => `Everything is erased. The daily backups forget it by ${until}.`,
 } as const;
