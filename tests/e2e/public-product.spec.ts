@@ -27,7 +27,7 @@ test('options live in the URL and change item number, price and stock', async ({
 test('prices by quantity are listed and calculated, with GST apart', async ({ page }) => {
   await page.goto('/products/drk-01');
   const prices = page.getByRole('table', { name: 'Prices by quantity' });
-  await expect(prices.getByRole('row')).toHaveText([/Quantity/, /From 50.*₹420/, /From 250.*₹399/, /From 1000.*₹378/]);
+  await expect(prices.getByRole('row')).toHaveText([/Quantity/, /From 50.*₹420/, /From 250.*₹399/, /From 1,000.*₹378/]);
   const pieces = page.getByLabel('Pieces');
   await expect(pieces).toHaveValue('50');
   await pieces.fill('250');

@@ -5,6 +5,7 @@ test.each([
   [0, '0 products'],
   [1, '1 product'],
   [2, '2 products'],
+  [123456, '1,23,456 products'],
 ])('%i', (count, text) => expect(plural(count, 'product')).toBe(text));
 
 test('takes an irregular plural', () => {

@@ -36,14 +36,15 @@ export const CATEGORY_TEXTS = {
     byDate: 'Order by date again',
     empty: 'No live product is in this category yet.',
     loading: 'Loading the products',
-    more: (shown: number, all: number) => `The first ${shown} of ${all} products; the others follow by date.`,
+    more: (shown: number, all: number) =>
+      `The first ${shown.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} products; the others follow by date.`,
   },
   drag: (title: string) => `Reorder ${title}`,
   count: (count: number) => (count === 0 ? 'Visitors see it with its first live product' : plural(count, 'product')),
   productsStay: (count: number) =>
     count === 0
       ? 'It has no products.'
-      : `Its ${count === 1 ? 'one product stays' : `${count} products stay`}, without a category.`,
+      : `Its ${count === 1 ? 'one product stays' : `${count.toLocaleString('en-IN')} products stay`}, without a category.`,
   /** `live`: products that this device knows; null: none of them. */
   productsMayStay: (live: number | null) =>
     live === null || live === 0

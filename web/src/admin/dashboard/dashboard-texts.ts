@@ -15,7 +15,7 @@ const VERBS: Record<Exclude<Activity['action'], 'granted' | 'revoked'>, string> 
 /** Imports and undone jobs have a name of their own; other entries name their first document. */
 function subjectOf({ action, title, count }: Activity): string {
   if (action === 'imported' || action === 'undone') return `“${title}”: ${plural(count, 'product')}`;
-  return count > 1 ? `${title} and ${count - 1} more` : title;
+  return count > 1 ? `${title} and ${(count - 1).toLocaleString('en-IN')} more` : title;
 }
 
 /** 'made Ravi a rep' */
@@ -31,9 +31,9 @@ export const DASHBOARD_TEXTS = {
   unknown: '–',
   enquiries: 'Quick enquiries',
   orders: 'Orders',
-  waiting: (today: number | undefined) => `waiting for an answer, ${today ?? '–'} came today`,
+  waiting: (today: number | undefined) => `waiting for an answer, ${today?.toLocaleString('en-IN') ?? '–'} came today`,
   products: 'Products live',
-  hidden: (count: number | undefined) => `${count ?? '–'} hidden`,
+  hidden: (count: number | undefined) => `${count?.toLocaleString('en-IN') ?? '–'} hidden`,
   care: {
     noPicture: 'Live without a picture',
     noPrice: 'Live without a price',
@@ -47,8 +47,9 @@ export const DASHBOARD_TEXTS = {
     median: (age: string) => `Median time to the first answer: ${age}.`,
     noMedian: 'No answer is on record yet.',
     summary: (received: number, unanswered: number) =>
-      `${plural(received, 'enquiry', 'enquiries')}, ${unanswered} of them not answered.`,
-    thisWeek: (received: number, unanswered: number) => `This week: ${received}, ${unanswered} not answered.`,
+      `${plural(received, 'enquiry', 'enquiries')}, ${unanswered.toLocaleString('en-IN')} of them not answered.`,
+    thisWeek: (received: number, unanswered: number) =>
+      `This week: ${received.toLocaleString('en-IN')}, ${unanswered.toLocaleString('en-IN')} not answered.`,
     asOf: (when: string, reason: string) => `Shown as of ${when}. ${reason}`,
     answered: 'Answered',
     unanswered: 'Not answered',

@@ -28,7 +28,7 @@ function LeadTile({ kind, title }: { kind: LeadKind; title: string }) {
     <Card className={styles.tile}>
       <Link to={inboxUrl({ kind, filter: 'new', sort: 'oldest' })} className={styles.tileLink}>
         <span className={styles.label}>{title}</span>
-        <span className={styles.figure}>{waiting ?? DASHBOARD_TEXTS.unknown}</span>
+        <span className={styles.figure}>{waiting?.toLocaleString('en-IN') ?? DASHBOARD_TEXTS.unknown}</span>
         <span className={styles.note}>{DASHBOARD_TEXTS.waiting(today)}</span>
       </Link>
     </Card>
@@ -42,7 +42,7 @@ function ProductTile() {
     <Card className={styles.tile}>
       <Link to={`${ADMIN_PATHS.products}?live=yes`} className={styles.tileLink}>
         <span className={styles.label}>{DASHBOARD_TEXTS.products}</span>
-        <span className={styles.figure}>{products?.length ?? DASHBOARD_TEXTS.unknown}</span>
+        <span className={styles.figure}>{products?.length.toLocaleString('en-IN') ?? DASHBOARD_TEXTS.unknown}</span>
         <span className={styles.note}>{DASHBOARD_TEXTS.hidden(hidden)}</span>
       </Link>
     </Card>

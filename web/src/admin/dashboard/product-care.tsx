@@ -28,7 +28,7 @@ export function ProductCare() {
       <li key={label}>
         <Link to={`${ADMIN_PATHS.products}?${search}`} className={styles.line}>
           <span>{label}</span>
-          <strong className={styles.count}>{count}</strong>
+          <strong className={styles.count}>{count.toLocaleString('en-IN')}</strong>
         </Link>
       </li>
     ));

@@ -16,5 +16,7 @@ export const columnsOf = (filter: LeadFilter, leads: readonly { status: LeadStat
 /** Number of leads in a column. `total`: those on the server, if known. `hasMore`: not all leads of the view are loaded. */
 export function columnCount(shown: number, total: number | undefined, hasMore: boolean): string {
   if (!hasMore || (total !== undefined && total <= shown)) return shown.toLocaleString('en-IN');
-  return total === undefined ? `${shown}+` : `${shown} of ${total.toLocaleString('en-IN')}`;
+  return total === undefined
+    ? `${shown.toLocaleString('en-IN')}+`
+    : `${shown.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`;
 }

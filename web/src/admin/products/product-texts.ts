@@ -17,19 +17,12 @@ export const PRODUCT_TEXTS = {
   clear: 'Clear',
   pictures: 'Pictures',
   /** Question before a form is cleared; '' for the fields of a new product. */
-  clearing: (fields: string) => ({
-    title: 'Discard what is not saved?',
-    body:
-      fields === ''
-        ? 'What you typed and chose is on this device only, and cannot be brought back.'
-        : `It goes back to what is stored. Lost: ${fields}.`,
-  }),
   unsaved: (fields: string) => `Not saved yet: ${fields}`,
   changed: 'Not saved yet',
   viewOnSite: 'View on site',
   previous: 'Previous product',
   next: 'Next product',
-  position: (index: number, count: number) => `${index} of ${count}`,
+  position: (index: number, count: number) => `${index.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')}`,
   preview: 'Preview',
   previewTitle: 'As visitors will see it',
   sent: 'Data Sent Successfully',
@@ -57,11 +50,13 @@ export const PRODUCT_TEXTS = {
   table: {
     title: 'Products',
     count: (shown: number, unsent: number) =>
-      unsent === 0 ? plural(shown, 'product') : `${plural(shown, 'product')}, ${unsent} of them not sent yet`,
+      unsent === 0
+        ? plural(shown, 'product')
+        : `${plural(shown, 'product')}, ${unsent.toLocaleString('en-IN')} of them not sent yet`,
     sn: '#SN',
     /** What a phone has no columns for. */
     summary: (category: string | undefined, minimum: number) =>
-      [category, minimum > 1 && `from ${minimum}`].filter(Boolean).join(', '),
+      [category, minimum > 1 && `from ${minimum.toLocaleString('en-IN')}`].filter(Boolean).join(', '),
     select: 'Select',
     category: 'Category',
     product: 'Title',
@@ -151,7 +146,7 @@ export const PRODUCT_TEXTS = {
   paste: {
     title: 'Paste from a spreadsheet',
     summary: (cells: number, rows: number, wrong: number) =>
-      `${plural(cells, 'cell')} in ${plural(rows, 'row')}${wrong === 0 ? '' : `, ${wrong} wrong`}. It can be undone.`,
+      `${plural(cells, 'cell')} in ${plural(rows, 'row')}${wrong === 0 ? '' : `, ${wrong.toLocaleString('en-IN')} wrong`}. It can be undone.`,
     nothing: 'Nothing changes.',
     leftOut: (rows: number) => `${plural(rows, 'row')} of the block ${rows === 1 ? 'is' : 'are'} below the last product.`,
     jump: 'more than 30 %',
@@ -162,7 +157,7 @@ export const PRODUCT_TEXTS = {
     more: (rows: number) => `and ${plural(rows, 'more row')}`,
   },
   selection: {
-    count: (count: number) => `${count} selected`,
+    count: (count: number) => `${count.toLocaleString('en-IN')} selected`,
     show: 'Show',
     hide: 'Hide',
     all: (count: number) => `Select all ${plural(count, 'product')}`,

@@ -12,7 +12,9 @@ export interface Chip {
   onSelect: () => void;
 }
 
-const Count = ({ count }: Pick<Chip, 'count'>) => <span className={styles.count}>{count ?? ''}</span>;
+const Count = ({ count }: Pick<Chip, 'count'>) => (
+  <span className={styles.count}>{typeof count === 'number' ? count.toLocaleString('en-IN') : count}</span>
+);
 
 /** Filters, each with the number of items it shows. On a phone one button shows the chosen filter and opens the others. */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {

@@ -55,7 +55,7 @@ export const BASKET_TEXTS = {
   } satisfies Record<Exclude<Absence, 'asking'>, string>,
   noQuantity: 'How many? Leave it open if you do not know yet.',
   badQuantity: 'Whole pieces only',
-  belowMinimum: (minimum: number) => `Below the minimum of ${minimum}`,
+  belowMinimum: (minimum: number) => `Below the minimum of ${minimum.toLocaleString('en-IN')}`,
   outOfStock: 'Out of stock',
   optionGone: (option: string) => `${option} is not offered any more`,
   priceChanged: (price: string) => `Price changed since you added it: now ${price}`,

@@ -4,8 +4,8 @@ import { plural } from '../../lib/plural';
 export const CATALOGUE_TEXTS = {
   inStock: 'In Stock',
   outOfStock: 'Out of Stock',
-  fromPieces: (count: number) => `Smallest order: ${count}`,
-  atPriceFor: (price: string, pieces: number) => `${price} each at ${pieces}`,
+  fromPieces: (count: number) => `Smallest order: ${count.toLocaleString('en-IN')}`,
+  atPriceFor: (price: string, pieces: number) => `${price} each at ${pieces.toLocaleString('en-IN')}`,
   atPrice: (price: string) => `${price} each`,
   colours: (names: string) => `Colours: ${names}`,
   viewProduct: 'View Product',

@@ -6,10 +6,10 @@ export const TODAY_TEXTS = {
   callAt: (when: string) => `Call ${when}`,
   waits: (age: string) => `Waits ${age}`,
   all: {
-    call: (count: number) => `Calls due: ${count}`,
-    wrote: (count: number) => `Wrote again: ${count}`,
-    waits: (count: number) => `Waiting: ${count}`,
-    mine: (count: number) => `My open leads: ${count}`,
+    call: (count: number) => `Calls due: ${count.toLocaleString('en-IN')}`,
+    wrote: (count: number) => `Wrote again: ${count.toLocaleString('en-IN')}`,
+    waits: (count: number) => `Waiting: ${count.toLocaleString('en-IN')}`,
+    mine: (count: number) => `My open leads: ${count.toLocaleString('en-IN')}`,
   },
   lists: 'Whole lists in the inbox',
 } as const;

@@ -5,7 +5,7 @@ export const SPREADSHEET_TEXTS = {
   exportText: 'All products for Excel or any other spreadsheet. Importing the file unchanged changes nothing.',
   exportExcel: 'Export for Excel',
   exportCsv: 'Export as CSV',
-  reading: (count: number) => `Read ${count} products`,
+  reading: (count: number) => `Read ${count.toLocaleString('en-IN')} products`,
   importTitle: 'Import',
   importText:
     'Choose a CSV or .xlsx file. You first see what it would change; nothing is written until you say so. Rows are matched by SKU, or by the product id of an export.',
@@ -62,7 +62,8 @@ export const SPREADSHEET_TEXTS = {
   start: (count: number) => `Write ${plural(count, 'product')}`,
   cancel: 'Write nothing',
   nothing: 'There is nothing to write.',
-  progress: (written: number, total: number) => `${written} of ${total} written`,
+  progress: (written: number, total: number) =>
+    `${written.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} written`,
   goOn: 'Go on',
   paused: (reason: string | null) =>
     ['The import stopped on the way.', reason, 'What is written stays written; going on repeats nothing.']
@@ -70,7 +71,8 @@ export const SPREADSHEET_TEXTS = {
       .join(' '),
   done: (written: number) => `${plural(written, 'product')} written.`,
   undone: 'The import is taken back.',
-  undoing: (written: number, total: number) => `${written} of ${total} taken back`,
+  undoing: (written: number, total: number) =>
+    `${written.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')} taken back`,
   keptCategories: (titles: string) => `These categories stay, because they hold products or somebody changed them: ${titles}.`,
   conflicts: 'Not written, because somebody else changed them meanwhile:',
   refused: 'Not written, because the server did not take them. Look at these rows; you may no longer have the rights of staff:',
