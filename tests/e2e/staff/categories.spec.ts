@@ -146,6 +146,10 @@ test('products of a category are put in order by keys and to the top, and a seas
   await expect(dialog.getByText(`${word} 2 is now 2 of 3.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(first).toEqual([ids[2], ids[1]]);
+  await dialog.getByRole('button', { name: 'Order by date again' }).click();
+  await expect.poll(first).toEqual([]);
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(first).toEqual([ids[2], ids[1]]);
   await page.keyboard.press('Escape');
 
   const path = `/store/${id}/${encodeURIComponent(category)}`;

@@ -226,6 +226,7 @@ test('an upload that Storage refuses says so on its banner; given up, nothing cl
   await expect(slide.getByText('The server did not take this picture.')).toBeVisible();
 
   await slide.getByRole('button', { name: 'Give up' }).click();
+  await agree(page, 'Give up');
   await expect(slide.getByText('No picture has arrived.')).toBeVisible();
   // A colleague's device, which never had the picture, does not claim that the server prepares it.
   await page.reload();

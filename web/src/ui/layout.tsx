@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefCallback } from 'react';
 import styles from './layout.module.css';
 
 /** What stands in the page's column: at most 1200 px wide, with room at its sides. */
@@ -8,6 +8,7 @@ export const Column = ({ children }: { children: ReactNode }) => <div className=
 export const NarrowColumn = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>;
 
 interface Props extends HTMLAttributes<HTMLElement> {
+  ref?: RefCallback<HTMLElement>;
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'dl' | 'dd' | 'p' | 'span' | undefined;
   /** A step of `--space-…`. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
+import { confirmClear } from '../data/confirm-clear';
 import { nextOrder } from '../data/next-order';
 import { useSubmit } from '../../ui/use-submit';
 import { AdminForm } from '../ui/admin-form';
@@ -60,6 +61,10 @@ function AddBanners({ kind }: { kind: BannerKind }) {
     return true;
   });
 
+  const clear = async () => {
+    if (all.length === 0 || (await confirmClear())) setAll([]);
+  };
+
   return (
     <AdminForm {...formProps}>
       <PictureDrop
@@ -88,7 +93,7 @@ function AddBanners({ kind }: { kind: BannerKind }) {
         <Button type="submit" kind="primary" busy={isReading}>
           {BANNER_TEXTS.submit}
         </Button>
-        <Button onClick={() => setAll([])}>{BANNER_TEXTS.clear}</Button>
+        <Button onClick={() => void clear()}>{BANNER_TEXTS.clear}</Button>
       </Row>
     </AdminForm>
   );

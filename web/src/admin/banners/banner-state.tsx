@@ -27,7 +27,7 @@ function datesMessage(banner: Banner): string | null {
 export function BannerState({ banner }: { banner: Banner }) {
   const upload = useUploadOf(banner.imageName);
   const wait = usePictureWait(banner.imageName, banner.createdAt);
-  if (upload?.problem) return <UploadProblem id={upload.id} problem={upload.problem} />;
+  if (upload?.problem) return <UploadProblem id={upload.id} name={upload.title} problem={upload.problem} />;
   const pictureMessage = upload ? BANNER_TEXTS.uploading : isBroken(banner) ? BANNER_TEXTS.broken : BANNER_TEXTS.waits[wait];
   const message = banner.picture === null ? pictureMessage : datesMessage(banner);
   const isMissing = banner.picture === null && !upload && !isBroken(banner) && wait === 'missing';

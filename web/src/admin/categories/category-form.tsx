@@ -69,7 +69,7 @@ export function CategoryForm(options: CategoryFormOptions) {
           {category === null ? CATEGORY_TEXTS.add : CATEGORY_TEXTS.save}
         </Button>
         {category === null ? (
-          <Button onClick={clear}>{CATEGORY_TEXTS.clear}</Button>
+          <Button onClick={() => void clear()}>{CATEGORY_TEXTS.clear}</Button>
         ) : (
           <Button onClick={onDone}>{CATEGORY_TEXTS.cancel}</Button>
         )}

@@ -11,6 +11,7 @@ import { useLiveProducts } from '../data/use-products';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { MutedText } from '../../ui/muted-text';
 import { DragHandle } from '../ui/drag-handle';
+import { keepFocus } from '../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
 import { Thumbnail } from '../ui/thumbnail';
@@ -20,9 +21,16 @@ import styles from './categories.module.css';
 
 const { order: texts } = CATEGORY_TEXTS;
 
-async function saveFirst({ id, title, revision }: Category, firstProducts: readonly string[]): Promise<void> {
+async function saveFirst(
+  { id, title, revision }: Category,
+  firstProducts: readonly string[],
+  undo?: () => void,
+): Promise<void> {
   const change = { firstProducts: [...firstProducts] };
-  await reportWrite(saveForm({ name: title, steps: [{ noun: 'categories', id, base: revision, change }] }), { title });
+  await reportWrite(saveForm({ name: title, steps: [{ noun: 'categories', id, base: revision, change }] }), {
+    title,
+    ...(undo && { undo }),
+  });
 }
 
 /** The live products of a category, put in order by drag, by keys or to the top. A move is saved at once. */
@@ -35,8 +43,11 @@ export function ProductOrder({ category }: { category: Category }) {
   const shown = ordered.slice(0, LIMITS.firstProducts);
   const save = (ids: readonly string[]) => saveFirst(category, firstOf(inOrder(ordered, ids)).slice(0, LIMITS.firstProducts));
   const top = (id: string) => save([id, ...ordered.map((one) => one.id).filter((one) => one !== id)]);
+  const { firstProducts = [], revision } = category;
+  const orderByDate = () =>
+    saveFirst(category, [], () => void saveFirst({ ...category, revision: revision + 1 }, firstProducts));
   return (
-    <>
+    <div ref={keepFocus}>
       <MutedText>{texts.hint}</MutedText>
       {shown.length < ordered.length && <MutedText>{texts.more(shown.length, ordered.length)}</MutedText>}
       <SortableList items={shown} nameOf={({ title }) => title} onMove={save}>
@@ -48,12 +59,12 @@ export function ProductOrder({ category }: { category: Category }) {
           </ol>
         )}
       </SortableList>
-      {(category.firstProducts ?? []).length > 0 && (
-        <Button small kind="quiet" onClick={() => void saveFirst(category, [])}>
+      {firstProducts.length > 0 && (
+        <Button small kind="quiet" onClick={() => void orderByDate()}>
           {texts.byDate}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

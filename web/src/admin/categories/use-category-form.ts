@@ -1,7 +1,9 @@
 import type { Category } from '@catalogue/contract/entities/category';
+import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useState } from 'react';
 import { showStatus } from '../../ui/dialogs';
 import { useSubmit } from '../../ui/use-submit';
+import { confirmClear } from '../data/confirm-clear';
 import { toLocalDateTime } from '../data/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/edits';
@@ -40,10 +42,14 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
   const [picture, setPicture] = useState<Blob | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const errors: CategoryErrors = isSubmitted ? checkCategory(values) : {};
-  const clear = () => {
+  const empty = () => {
     reset();
     setPicture(null);
     setSubmitted(false);
+  };
+  const clear = async () => {
+    const isEmpty = picture === null && isSameFact(values, EMPTY);
+    if (isEmpty || (await confirmClear())) empty();
   };
 
   /** The form keeps what is typed until the server has it, or for seconds. A later failure says what was typed. */
@@ -64,7 +70,7 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
     if (outcome === false) return true;
     if (isNew) {
       if (outcome === true) void showStatus({ kind: 'success', message: CATEGORY_TEXTS.added });
-      clear();
+      empty();
     }
     onDone?.();
     return true;

@@ -5,4 +5,8 @@ export const UPLOAD_TEXTS = {
   full: 'The picture store of the site is full. Nothing more is accepted until there is room; tell whoever runs the site.',
   retry: 'Try again',
   cancel: 'Give up',
+  giveUp: {
+    title: (name: string) => `Give up “${name}”?`,
+    body: 'The server does not have this picture yet. This device deletes its copy.',
+  },
 } as const;

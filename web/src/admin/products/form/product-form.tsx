@@ -3,10 +3,10 @@ import { productField } from '@catalogue/contract/product-fields';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { confirm } from '../../../ui/dialogs';
 import { Row } from '../../../ui/layout';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
+import { confirmClear } from '../../data/confirm-clear';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { ConflictNotice } from '../../ui/conflict-notice';
 import form from '../../ui/form.module.css';
@@ -44,8 +44,7 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
     ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
   ].join(', ');
   const clear = async () => {
-    const question = PRODUCT_TEXTS.clearing(unsaved);
-    if (!state.hasUnsaved || (await confirm({ ...question, action: PRODUCT_TEXTS.clear, danger: true }))) state.reset();
+    if (!state.hasUnsaved || (await confirmClear(unsaved))) state.reset();
   };
 
   return (

@@ -49,7 +49,7 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
       </div>
       {position === 1 && <p className={styles.note}>{copy.first}</p>}
       {share !== undefined && <progress value={share} aria-label={copy.progress} className={styles.progress} />}
-      {problem !== null && <UploadProblem id={name} problem={problem} />}
+      {problem !== null && <UploadProblem id={name} name={copy.picture(position)} problem={problem} />}
       <div className={styles.buttons}>
         {count > 1 && (
           <>
@@ -58,7 +58,7 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
               small
               kind="quiet"
               aria-label={copy.earlier(position)}
-              disabled={position === 1}
+              waiting={position === 1}
               onClick={() => onMove(position - 2)}
             >
               <Icon name="left" size={18} />
@@ -67,7 +67,7 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
               small
               kind="quiet"
               aria-label={copy.later(position)}
-              disabled={position === count}
+              waiting={position === count}
               onClick={() => onMove(position)}
             >
               <Icon name="right" size={18} />
