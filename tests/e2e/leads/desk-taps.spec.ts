@@ -53,7 +53,7 @@ for (const { at, width, height, isDesk } of WIDTHS) {
     await expect.poll(() => field(first.id, 'status')).toBe('contacted');
     done('Answer the lead that waits longest by WhatsApp, and mark it as contacted', 1);
 
-    await tap(rowOf(page, second.name).getByRole('link', { name: second.name }));
+    await tap(rowOf(page, second.name).getByRole('link', { name: second.name, exact: true }));
     await expect(page.getByLabel('Add a note')).toBeVisible();
     done('Open the lead that waits longest, and read its timeline', 1);
     await tap(page.getByRole('button', { name: 'Tomorrow 10:00' }));

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { scheduleState } from '../data/schedule-state';
 import { DragHandle } from '../ui/drag-handle';
 import { CategoryForm } from './category-form';
@@ -29,6 +30,7 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'order' | null>(null);
   const close = () => setDialog(null);
   const season = seasonText(category);
+  const nameOf = (action: string) => ADMIN_TEXTS.nameOf(action, category.title);
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: category.id });
   return (
     <li
@@ -54,13 +56,13 @@ export function CategoryItem({ category, isUnsent, count, onDelete }: Props) {
         </Row>
       </div>
       <Row gap={2} className={styles.actions}>
-        <Button small onClick={() => setDialog('edit')}>
+        <Button small aria-label={nameOf(CATEGORY_TEXTS.edit)} onClick={() => setDialog('edit')}>
           {CATEGORY_TEXTS.edit}
         </Button>
-        <Button small onClick={() => setDialog('order')}>
+        <Button small aria-label={nameOf(CATEGORY_TEXTS.order.open)} onClick={() => setDialog('order')}>
           {CATEGORY_TEXTS.order.open}
         </Button>
-        <Button small kind="quiet" onClick={onDelete}>
+        <Button small kind="quiet" aria-label={nameOf(CATEGORY_TEXTS.delete)} onClick={onDelete}>
           {CATEGORY_TEXTS.delete}
         </Button>
       </Row>

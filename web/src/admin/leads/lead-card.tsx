@@ -25,6 +25,7 @@ export function LeadCard({ lead, duplicates = [] }: Props) {
   // A note that was begun unfolds the card once; it stays so when the note is added.
   if (opened === null && note !== '') setOpened(true);
   const isOpen = opened === true;
+  const toggle = isOpen ? WORK_TEXTS.close : LEAD_TEXTS.work;
   return (
     <Card as="article" gap={1} className={styles.card} aria-label={`${lead.reference} ${lead.name}`}>
       <LeadHead lead={lead} isShort={!isOpen} />
@@ -38,8 +39,14 @@ export function LeadCard({ lead, duplicates = [] }: Props) {
       )}
       <Row className={styles.actions}>
         {!lead.merged && <ReplyButtons lead={lead} hasChoice={isOpen} />}
-        <Button small kind={isOpen ? 'quiet' : 'primary'} onClick={() => setOpened(!isOpen)} aria-expanded={isOpen}>
-          {isOpen ? WORK_TEXTS.close : LEAD_TEXTS.work}
+        <Button
+          small
+          kind={isOpen ? 'quiet' : 'primary'}
+          aria-label={LEAD_TEXTS.nameOf(toggle, lead)}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {toggle}
         </Button>
       </Row>
     </Card>

@@ -38,20 +38,34 @@ function useMessage(lead: Lead, isOpen: boolean) {
 export function ReplyButtons({ lead, hasChoice = false }: Props) {
   const { message, templates, template, setChosen } = useMessage(lead, hasChoice);
   const { call, whatsapp, mail } = leadContacts(lead, message);
+  const nameOf = (action: string) => LEAD_TEXTS.nameOf(action, lead);
   return (
     <Row gap={2} className={styles.reply}>
       {call !== null && (
-        <LinkButton small to={call} data-shortcut="c" onClick={() => logContact(lead, 'call')}>
+        <LinkButton
+          small
+          to={call}
+          aria-label={nameOf(LEAD_TEXTS.call)}
+          data-shortcut="c"
+          onClick={() => logContact(lead, 'call')}
+        >
           {LEAD_TEXTS.call}
         </LinkButton>
       )}
       {whatsapp !== null && (
-        <LinkButton small to={whatsapp} target="_blank" data-shortcut="w" onClick={() => logContact(lead, 'whatsapp')}>
+        <LinkButton
+          small
+          to={whatsapp}
+          aria-label={nameOf(LEAD_TEXTS.whatsapp)}
+          target="_blank"
+          data-shortcut="w"
+          onClick={() => logContact(lead, 'whatsapp')}
+        >
           {LEAD_TEXTS.whatsapp}
         </LinkButton>
       )}
       {mail !== null && (
-        <LinkButton small to={mail} onClick={() => logContact(lead, 'mail')}>
+        <LinkButton small to={mail} aria-label={nameOf(LEAD_TEXTS.mail)} onClick={() => logContact(lead, 'mail')}>
           {LEAD_TEXTS.mail}
         </LinkButton>
       )}

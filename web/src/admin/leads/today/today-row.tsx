@@ -68,6 +68,7 @@ const PutOff = ({ lead }: { lead: Lead }) =>
       key={shortcut}
       small
       kind="quiet"
+      aria-label={LEAD_TEXTS.nameOf(LEAD_TEXTS.callShortcuts.names[shortcut], lead)}
       onClick={() => {
         const nextCallAt = callShortcut(shortcut, serverNow());
         void saveLead(
