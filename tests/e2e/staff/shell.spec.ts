@@ -19,8 +19,10 @@ test('the bar is the only chrome: 56 px, one menu, one title @ci', async ({ page
     await menuButton.click();
     const [barBox, menuBox] = [await bar.boundingBox(), await menu.boundingBox()];
     expect(menuBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0) - 1);
+    await expect(page.locator('#main')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
     await expect(menuButton).toBeFocused();
+    await expect(page.locator('#main')).not.toHaveAttribute('inert');
   } else {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menu.getByRole('link', { name: 'Team' })).toBeInViewport({ ratio: 1 });

@@ -20,6 +20,7 @@ import { keepNotified } from './shell/keep-notified';
 import { useCommandSearch } from './shell/use-command-search';
 import { useResumeWrites } from './shell/use-resume-writes';
 import { OfflineNotice } from './ui/offline-notice';
+import { useIsWide } from './ui/use-is-wide';
 import { useUploads } from './uploads/use-uploads';
 
 interface Props {
@@ -49,8 +50,13 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useMenu();
   const toggleRef = useEscape(isMenuOpen, setMenuOpen);
+  const isWide = useIsWide();
   const { item, title, heading, offlineChanges } = currentScreen(screens, pathname);
   const search = useCommandSearch(screens, hasRight(role, 'leads'));
+  const closeMenu = () => {
+    setMenuOpen(false);
+    toggleRef.current?.focus();
+  };
   useUploads();
   useResumeWrites();
   useEffect(() => bringStaffFiles(role), [role]);
@@ -68,8 +74,8 @@ function Frame({ children, screens, role, accountName, accountItems, notices }: 
         accountName={accountName}
         accountItems={accountItems}
       />
-      <AdminMenu screens={screens} current={item} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <main id="main" tabIndex={-1} className={styles.content}>
+      <AdminMenu screens={screens} current={item} isOpen={isMenuOpen} onClose={closeMenu} />
+      <main id="main" tabIndex={-1} inert={isMenuOpen && !isWide} className={styles.content}>
         {notices}
         <OfflineNotice changes={offlineChanges} />
         <div className={styles.page}>

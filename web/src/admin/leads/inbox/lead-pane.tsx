@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { Lead } from '../../../lib/lead-view';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
@@ -8,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button';
 import type { LeadName } from '../../data/inbox-view';
 import { leadQuery } from '../../data/queries/leads';
 import { QueryStatus } from '../../ui/query-status';
+import { useIsWide } from '../../ui/use-is-wide';
 import { LeadDetail } from '../lead-detail';
 import { LeadHead } from '../lead-head';
 import { LEAD_TEXTS } from '../lead-texts';
@@ -22,22 +22,6 @@ interface Props {
   listed: Lead | undefined;
   onClose: () => void;
 }
-
-const DESK_QUERY = '(min-width: 62rem)';
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const media = matchMedia(DESK_QUERY);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-};
-
-/** Whether there is room for a pane beside a list. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(DESK_QUERY).matches,
-    () => true,
-  );
 
 /** One lead, beside the list or over it, with the ways to answer always in view. */
 export function LeadPane({ name, listed, onClose }: Props) {
