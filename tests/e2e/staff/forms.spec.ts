@@ -132,6 +132,10 @@ test('facts of a product: errors at their rows, options, related products, and a
   await form.getByLabel('Brass in stock').uncheck();
   await form.getByRole('button', { name: 'Add a size' }).click();
   await page.keyboard.type('L');
+  await form.getByRole('button', { name: 'Move L up' }).click();
+  await expect(form.getByRole('button', { name: 'Move L up' })).toBeFocused();
+  await expect(form.getByText('L is now 1 of 2.')).toBeAttached();
+  await form.getByRole('button', { name: 'Move Brass up' }).click();
   await form.getByRole('button', { name: 'Add a method' }).click();
   await form.getByLabel('Method 1', { exact: true }).selectOption('Laser engraving');
   await form.getByLabel('Position of method 1').fill('base');

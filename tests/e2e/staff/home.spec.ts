@@ -48,6 +48,7 @@ test('home lists the calls that are due and the leads that wait, behind closed o
   await page.goBack();
   await rowOf(page, name).getByRole('button', { name: 'Tomorrow 10:00' }).click();
   await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(page.locator('#main :focus')).toHaveCount(1);
   const nextCall = async () => ((await storedLead(id))?.nextCallAt as Timestamp | undefined)?.toMillis();
   await expect.poll(nextCall).toBeGreaterThan(Date.now());
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -24,6 +24,7 @@ test('staff add, order and remove pictures of a product, with undo, and give one
   await page.getByLabel('Product image').setInputFiles([await pictureFile('blue.png', '#1133cc')]);
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Move picture 3 earlier' }).click();
+  await expect(page.getByRole('button', { name: 'Move picture 2 earlier' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();

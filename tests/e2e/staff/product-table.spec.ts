@@ -42,6 +42,7 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   await expect(page.getByRole('group', { name: /^\d{2,} selected$/ })).toHaveCount(1);
   await expect(page.getByRole('group', { name: '50 selected' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByLabel('Select all on this page')).toBeFocused();
   await page.getByLabel('Search products').last().fill(word);
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=Gnomon/);

@@ -15,7 +15,7 @@ interface Look {
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
   /** Work is under way: this is shown and announced, and further clicks do nothing. */
   busy?: boolean | undefined;
-  /** Another button's work is under way: clicks do nothing, and the focus stays. */
+  /** Not now, as while another button's work is under way: clicks do nothing, and the focus stays. */
   waiting?: boolean | undefined;
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Row, Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { deleteWithUndo } from '../data/delete-with-undo';
+import { keepFocus } from '../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { BannerGrid } from './banner-grid';
 import { BannerState, isShown } from './banner-state';
@@ -60,7 +61,7 @@ function ShowBanners({ kind }: { kind: BannerKind }) {
     );
   }
   return (
-    <Stack gap={4} className={styles.show}>
+    <Stack gap={4} ref={keepFocus} className={styles.show}>
       {count}
       <p className={styles.hint}>
         {BANNER_TEXTS.sizes[kind]} {BANNER_TEXTS.grid.hint}

@@ -9,6 +9,7 @@ import { reportWrite } from '../data/report-write';
 import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { useAdminCategories } from '../data/use-admin-categories';
+import { keepFocus } from '../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
 import { useProductCounts } from '../data/use-products';
@@ -50,7 +51,7 @@ export default function ViewCategoriesPage() {
   };
 
   return (
-    <section aria-label={CATEGORY_TEXTS.listTitle}>
+    <section ref={keepFocus} aria-label={CATEGORY_TEXTS.listTitle}>
       <h2 className={styles.title}>{CATEGORY_TEXTS.listTitle}</h2>
       {categories.length === 0 ? (
         <EmptyState

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button';
 import { MutedText } from '../../ui/muted-text';
 import styles from './lead-work.module.css';
 import { inboxSearchUrl } from '../data/inbox-view';
+import { keepFocus } from '../ui/keep-focus';
 import { saveLead } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
 
@@ -24,7 +25,7 @@ export function LeadTags({ lead }: { lead: Lead }) {
   const tag = tagOf(typed);
   const isFull = tags.length >= LIMITS.leadTags;
   return (
-    <div role="group" aria-label={texts.label} className={styles.calls}>
+    <div ref={keepFocus} role="group" aria-label={texts.label} className={styles.calls}>
       {tags.map((one) => (
         <span key={one} className={styles.tag}>
           <Link to={inboxSearchUrl(hashed(one))} aria-label={texts.find(hashed(one))}>

@@ -22,7 +22,7 @@ export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
     queueMicrotask(() => {
       // A dialog gives the focus back.
       const isInDialog = document.activeElement?.closest('dialog') instanceof Element;
-      if (last?.control === target && last?.control.isConnected === true && !isInDialog) last = null;
+      if (last?.control === target && last.control.isConnected && !isInDialog) last = null;
     });
   const observer = new MutationObserver(() => {
     if (last === null || last.control.isConnected || document.activeElement !== document.body) return;

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
+import { keepFocus } from '../ui/keep-focus';
 import styles from './uploads.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function PictureDrop({ label, texts, multiple = false, isBusy, error, onF
         {label}
       </label>
       <div
+        ref={keepFocus}
         className={[styles.drop, multiple && styles.stacked].filter(Boolean).join(' ')}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {

@@ -5,6 +5,7 @@ import { useReachable } from '../../../data/network/use-reachable';
 import type { LeadListView } from '../../../lib/lead-view';
 import { Card, Stack } from '../../../ui/layout';
 import { inboxUrl } from '../../data/inbox-view';
+import { keepFocus } from '../../ui/keep-focus';
 import { QueryStatus } from '../../ui/query-status';
 import { TodayRow } from './today-row';
 import { TODAY_TEXTS as texts } from './today-texts';
@@ -22,7 +23,7 @@ export function TodayList({ children }: { children?: ReactNode }) {
   const now = useMinute();
   const { rows, isLoaded, failed, query } = useToday();
   return (
-    <Card as="section" className={styles.today}>
+    <Card as="section" ref={keepFocus} className={styles.today}>
       <h2 className={styles.heading}>{texts.title}</h2>
       {/* Offline, the notice above the screen says once that this device may not have all. */}
       {isOnline && (failed !== undefined || !isLoaded) && (

@@ -87,6 +87,7 @@ export const FORM_TEXTS = {
     noPicture: 'As the product',
     remove: (option: string) => `Remove ${option}`,
     earlier: (option: string) => `Move ${option} up`,
+    moved: (option: string, position: number, count: number) => `${option} is now ${position} of ${count}.`,
     add: { colour: 'Add a colour', size: 'Add a size', capacity: 'Add a capacity' },
     none: 'One version only.',
   },

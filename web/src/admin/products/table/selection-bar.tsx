@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { plural } from '../../../lib/plural';
 import { Button } from '../../../ui/button';
 import { confirm } from '../../../ui/dialogs';
+import { focusHeading } from '../../../ui/head';
 import { Row, Stack } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
 import { ADMIN_TEXTS } from '../../admin-texts';
@@ -37,6 +38,13 @@ const DIALOGS = {
   other: BulkFieldDialog,
 } as const;
 
+/** The bar goes when nothing is selected any more. Focus in it goes on to the checkbox of all rows, which a phone has not. */
+const passFocusOn = (bar: HTMLElement | null) => () => {
+  if (bar?.contains(document.activeElement) !== true) return;
+  document.querySelector<HTMLElement>('thead input')?.focus();
+  if (bar.contains(document.activeElement)) focusHeading();
+};
+
 /** Changes of all selected products at once; each can be undone. */
 export function SelectionBar({ rows, categories, matching, onSelectMatching, onSelect }: Props) {
   const { selection } = PRODUCT_TEXTS;
@@ -55,6 +63,7 @@ export function SelectionBar({ rows, categories, matching, onSelectMatching, onS
 
   return (
     <Row
+      ref={passFocusOn}
       gap={2}
       className={styles.selection}
       role="group"

@@ -1,8 +1,10 @@
 import { OPTION_KINDS } from '@catalogue/contract/product-fields';
 import type { OptionKind } from '@catalogue/contract/product-fields';
 import { LIMITS } from '@catalogue/contract/limits';
+import { useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { Row } from '../../../../ui/layout';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import type { OptionValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
 import { optionName } from '../option-name';
@@ -33,6 +35,7 @@ const emptyOption = (kind: OptionKind): OptionValues => ({
 export function OptionRows({ rows, errors, pictures, storedPictures, onChange }: Props) {
   const texts = FORM_TEXTS.options;
   const { listRef, change, add, remove, moveUp } = useRows(rows, onChange);
+  const [message, setMessage] = useState('');
   return (
     <div ref={listRef} className={styles.rows}>
       {errors.options !== undefined && <p className={styles.error}>{errors.options}</p>}
@@ -66,7 +69,15 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
               <span aria-hidden="true">{texts.heads.stock}</span>
             </label>
             <span className={styles.rowButtons}>
-              <RowButton label={texts.earlier(option)} icon="up" disabled={index === 0} onClick={() => moveUp(index)} />
+              <RowButton
+                label={texts.earlier(option)}
+                icon="up"
+                waiting={index === 0}
+                onClick={() => {
+                  moveUp(index);
+                  setMessage(texts.moved(option, index, rows.length));
+                }}
+              />
               <RowButton label={texts.remove(option)} onClick={() => remove(index)} />
             </span>
             {pictures.names.length > 0 && (
@@ -94,6 +105,9 @@ export function OptionRows({ rows, errors, pictures, storedPictures, onChange }:
           </Button>
         ))}
       </Row>
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { useMemo, useState } from 'react';
 import { Stack } from '../../../../ui/layout';
 import { useProductRows } from '../../../data/use-products';
+import { keepFocus } from '../../../ui/keep-focus';
 import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
 import { FORM_TEXTS } from '../form-texts';
@@ -24,7 +25,7 @@ export function RelatedPicker({ ids, ownId, onChange }: Props) {
   // A related product that is not in the list may be a hidden one.
   if (!hasUnknown && rows.length > 0 && ids.some((id) => !byId.has(id))) setHasUnknown(true);
   return (
-    <div className={rowStyles.rows}>
+    <div ref={keepFocus} className={rowStyles.rows}>
       {ids.length > 0 && (
         <Stack as="ul" gap={2}>
           {ids.map((id) => {
