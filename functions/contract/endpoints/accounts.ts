@@ -78,7 +78,7 @@ export const accounts = {
     body: profileEdit,
     answer: ownProfile,
     status: 200,
-    errorStatuses: [403],
+    errorStatuses: [403, 429],
     example: { params: { userId: example.userId }, body: { about: 'Procurement at Rao Textiles' }, answer: ownExample },
   }),
   deleteUser: endpoint({

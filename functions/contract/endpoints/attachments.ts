@@ -31,7 +31,7 @@ export const attachmentEndpoints = {
     access: 'clients',
     tag,
     summary:
-      'The file of a lead. Reps get those of leads that they sent; others are 404 for them. Photos have been encoded again by the server',
+      'The file of a lead. Reps get those of leads that they sent or were handed; others are 404. Photos have been encoded again by the server',
     params: v.object({ kind: v.picklist(['quickEnquiry', 'order']), id }),
     answer: 'file',
     status: 200,

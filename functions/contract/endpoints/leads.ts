@@ -54,6 +54,7 @@ export const leads = {
     form: 'quickEnquiry',
     answer: receipt,
     status: 201,
+    errorStatuses: [429],
     example: { body: { id: leadId, ...enquiry }, answer },
   }),
   listQuickEnquiries: endpoint({
@@ -77,6 +78,7 @@ export const leads = {
     form: 'order',
     answer: receipt,
     status: 201,
+    errorStatuses: [429],
     refusal: MESSAGES.orderRefused,
     example: { body: { id: leadId, ...ordered }, answer: { ...answer, reference: 'H-7F3K2M9' } },
   }),

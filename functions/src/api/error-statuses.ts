@@ -14,12 +14,21 @@ const DESCRIPTIONS: Record<number, string> = {
 };
 
 /** Error statuses of an endpoint in ascending order, without those of every endpoint (unknown path, 405, 500). */
-export function errorStatusesOf({ access, params, query, body, limit, errorStatuses = [] }: Endpoint): [number, string][] {
+export function errorStatusesOf({
+  method,
+  access,
+  params,
+  query,
+  body,
+  limit,
+  errorStatuses = [],
+}: Endpoint): [number, string][] {
   const statuses = new Set<number>([...errorStatuses, 503]);
   if (query !== undefined || body !== undefined) statuses.add(400);
   if (access !== 'public') [401, 403].forEach((status) => statuses.add(status));
   if (params !== undefined) statuses.add(404);
   if (body !== undefined) [413, 415, 422].forEach((status) => statuses.add(status));
-  if (limit !== undefined) statuses.add(429);
+  // Public reads that no cache answers are limited in app.ts.
+  if (limit !== undefined || (access === 'public' && method === 'GET')) statuses.add(429);
   return [...statuses].sort((one, other) => one - other).map((status) => [status, DESCRIPTIONS[status] ?? '']);
 }

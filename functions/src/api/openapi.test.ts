@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@catalogue/contract/endpoints/table';
 import { schemaOf } from '@catalogue/contract/endpoints/endpoint';
+import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,16 @@ describe('openapi.json', () => {
     const names = Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ operationId }) => operationId ?? []));
     expect(names).toHaveLength(ENDPOINTS.length);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('contains 429 for every call that is limited', () => {
+    const { paths } = openApi() as unknown as { paths: Record<string, Record<string, { responses: object }>> };
+    const isLimited = (method: string, path: string) => Object.hasOwn(paths[path]?.[method]?.responses ?? {}, 429);
+    for (const { method, path, access } of ENDPOINTS)
+      if (method === 'GET' && access === 'public') expect(isLimited('get', path), path).toBe(true);
+    for (const path of [LEAD_FORMS.quickEnquiry.path, LEAD_FORMS.order.path]) expect(isLimited('post', path), path).toBe(true);
+    expect(isLimited('put', '/users/{userId}')).toBe(true);
+    expect(isLimited('get', '/users/{userId}')).toBe(false);
   });
 
   it('contains bounds, defaults and enums of the schemas', () => {
