@@ -4,6 +4,7 @@ import { emptyProject, type FakeProject, KEYS } from './fake-project';
 import { deployTo, PROJECT, readyProject } from './fake-cloud';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
+const WITH_KEY = { STAFF_MAIL: 'sales@example.com', APP_CHECK_KEY: '6Lc' };
 const deploymentOf = (...targets: string[]): string[] => [
   'run tests',
   'build',
@@ -140,16 +141,12 @@ describe('a precondition that is missing is created', () => {
     expect(again.changes).toEqual(DEPLOYMENT);
   });
 
-  it('App Check, for all or for none', async () => {
-    const settings = { STAFF_MAIL: 'sales@example.com', APP_CHECK_KEY: '6Lc' };
-    const { state, printed } = await deployTo(readyProject({ settings }));
-    expect(state.appCheck).toEqual({
-      enforced: ['firestore.googleapis.com', 'firebasestorage.googleapis.com'],
-      siteKey: '6Lc',
-    });
-    expect(printed.join('\n')).toMatch(/to do\s+App Check: switch App Check on for REST, Firestore, Storage/);
+  it('the site key of App Check, which refuses nobody', async () => {
+    const { state, printed } = await deployTo(readyProject({ settings: WITH_KEY }));
+    expect(state.appCheck).toEqual({ enforced: [], siteKey: '6Lc' });
+    expect(printed.join('\n')).toMatch(/to do\s+App Check: register the site key/);
     const again = await deployTo(state);
-    expect(again.printed.join('\n')).toMatch(/ready\s+App Check: on for REST, Firestore, Storage/);
+    expect(again.printed.join('\n')).toMatch(/ready\s+App Check: the site sends tokens, none is required/);
     expect(again.changes).toEqual(DEPLOYMENT);
   });
 
@@ -162,6 +159,39 @@ describe('a precondition that is missing is created', () => {
     const database = { locationId: 'asia-south1', type: 'FIRESTORE_NATIVE', pointInTimeRecoveryEnablement: '' };
     const { state } = await deployTo(readyProject({ database }));
     expect(state.database?.pointInTimeRecoveryEnablement).toBe('POINT_IN_TIME_RECOVERY_ENABLED');
+  });
+});
+
+describe('App Check', () => {
+  const SERVICES = ['firestore.googleapis.com', 'firebasestorage.googleapis.com'];
+  const settings = { ...WITH_KEY, APP_CHECK_ENFORCED: 'true' };
+  /** The live release sends tokens. */
+  const sending = (change: Partial<FakeProject> = {}) =>
+    readyProject({ settings, variables: WITH_KEY, appCheck: { enforced: [], siteKey: '6Lc' }, ...change });
+
+  it('is enforced on request, after everything is deployed and the live checks pass', async () => {
+    const { code, state, changes, printed } = await deployTo(sending());
+    expect(code).toBe(0);
+    expect(state.appCheck.enforced).toEqual(SERVICES);
+    expect(changes).toEqual([...DEPLOYMENT, ...SERVICES.map((name): unknown => expect.stringContaining(`/services/${name}`))]);
+    expect(printed.join('\n')).toMatch(/ready\s+App Check: to be enforced after the live checks/);
+    const isEnforced = printed.findIndex((line) => line.includes('App Check is enforced for Firestore'));
+    expect(isEnforced).toBeGreaterThan(printed.indexOf('  ok    the API answers'));
+    const again = await deployTo(state);
+    expect(again.printed.join('\n')).toMatch(/ready\s+App Check: enforced for REST, Firestore, Storage/);
+    expect(again.changes).toEqual(DEPLOYMENT);
+  });
+
+  it('is not enforced if a live check fails', async () => {
+    const { state } = await deployTo(sending({ deadPaths: ['/api/openapi.json'] }));
+    expect(state.appCheck.enforced).toEqual([]);
+  });
+
+  it('stays enforced where somebody enforced it in the console', async () => {
+    const appCheck = { enforced: SERVICES.slice(0, 1), siteKey: '6Lc' };
+    const { changes, printed } = await deployTo(sending({ settings: WITH_KEY, appCheck }));
+    expect(changes).toEqual(DEPLOYMENT);
+    expect(printed.join('\n')).toMatch(/ready\s+App Check: enforced for Firestore$/m);
   });
 });
 
@@ -189,6 +219,16 @@ describe('a precondition that only a person can meet stops before any change', (
       'App Check without its key',
       { appCheck: { enforced: ['firestore.googleapis.com'], siteKey: '6Lc' } },
       /^App Check is enforced for Firestore, but functions\/\.env\.gifts-4f2a1 has no APP_CHECK_KEY/,
+    ],
+    [
+      'App Check that is to be enforced without a key',
+      { settings: { ...ANSWERS, APP_CHECK_ENFORCED: 'true' } },
+      /^APP_CHECK_ENFORCED needs APP_CHECK_KEY/,
+    ],
+    [
+      'App Check that is to be enforced before the live site sends tokens',
+      { settings: { ...WITH_KEY, APP_CHECK_ENFORCED: 'true' } },
+      /^APP_CHECK_ENFORCED would refuse every device.*deploy without APP_CHECK_ENFORCED first/,
     ],
     ['a small quota', { processors: 4 }, /^Cloud Run may use 4 processors in asia-south1, and one function declares 10: ask/],
     [

@@ -92,14 +92,24 @@ const deployed = v.object({
 });
 
 /**
- * Stops where this checkout lacks a setting of the live functions: a deployment from elsewhere would switch it off, App Check
- * and the recipients of leads included. https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions
+ * Environment variables of the live functions; null before the first deployment.
+ * https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions
  */
-async function checkLiveSettings({ api, project, region, settings }: DeployContext): Promise<Finding> {
+export async function readLiveSettings({ api, project, region }: DeployContext): Promise<Record<string, string> | null> {
   const answer = await api.get(`${FUNCTIONS}/${project}/locations/${region}/functions/${WITH_SETTINGS}`);
-  if (isAbsent(answer)) return ready('nothing is live yet');
+  if (isAbsent(answer)) return null;
   const { serviceConfig } = read(deployed, answer, 'The settings of the live functions could not be read');
-  const live = serviceConfig?.environmentVariables ?? {};
+  return serviceConfig?.environmentVariables ?? {};
+}
+
+/**
+ * Stops where this checkout lacks a setting of the live functions: a deployment from elsewhere would switch it off, App Check
+ * and the recipients of leads included.
+ */
+async function checkLiveSettings(context: DeployContext): Promise<Finding> {
+  const { project, settings } = context;
+  const live = await readLiveSettings(context);
+  if (live === null) return ready('nothing is live yet');
   const absent = SETTINGS.filter((name) => (live[name] ?? '') !== '' && settings.get(name) === undefined);
   if (absent.length === 0) return ready();
   const lines = absent.map((name) => `${name}=${live[name]}`).join(', ');

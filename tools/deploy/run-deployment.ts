@@ -1,4 +1,5 @@
 import { UserError } from '../user-error';
+import { asksToEnforceAppCheck, enforceAppCheck } from './check-app-check';
 import { grantRoles, storageRulesGrant } from './check-accounts';
 import type { DeployContext, Finding, Precondition } from './context';
 import { firstAdminLink } from './first-admin-link';
@@ -81,7 +82,7 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   for (const one of planned) log(describe(one));
   const steps = options.channel
     ? 'tests, build, preview channel'
-    : 'tests, build, indexes, rules, site, functions, live checks';
+    : `tests, build, indexes, rules, site, functions, live checks${asksToEnforceAppCheck(context) ? ', App Check' : ''}`;
   log(`  then   ${steps}`);
 
   const stops = planned.flatMap(({ finding }) => (finding.state === 'blocked' ? [finding.message] : []));
@@ -124,6 +125,10 @@ async function finish(context: DeployContext, before: { commit: string } | undef
       `The site is deployed, and ${failed.length} of ${LIVE_CHECKS.length} checks fail: ${failed.join('; ')}. Roll back, or see the log of functions at https://console.cloud.google.com/logs?project=${project}.`,
     );
   log(`The site is live: ${origin}`);
+  if (asksToEnforceAppCheck(context))
+    await enforceAppCheck(context).catch((error: unknown) => {
+      throw explained(error, 'App Check');
+    });
   const { isInteractive } = context;
   const link = isInteractive ? await firstAdminLink(context) : undefined;
   if (link) log(`No admin yet. Whoever opens this link and signs up becomes the first one (once, within 24 hours):\n  ${link}`);

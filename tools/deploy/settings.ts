@@ -14,6 +14,7 @@ export const SETTINGS = [
   'MAIL_FROM',
   'LEAD_CONFIRMATIONS',
   'APP_CHECK_KEY',
+  'APP_CHECK_ENFORCED',
   'API_ORIGINS',
   'TRUSTED_PROXIES',
 ] as const;

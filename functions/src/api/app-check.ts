@@ -1,5 +1,5 @@
 import type { Access } from '@catalogue/contract/endpoints/endpoint';
-import { usesAppCheck } from '../platform/environment';
+import { enforcesAppCheck } from '../platform/environment';
 import { HttpError } from './http-error';
 
 type Verify = (token: string) => Promise<unknown>;
@@ -7,14 +7,14 @@ type Verify = (token: string) => Promise<unknown>;
 const verifyToken: Verify = async (token) => (await import('../platform/app-check')).verifyAppCheckToken(token);
 
 /**
- * Where App Check is on, calls of staff need its token. Visitors and their enquiries never do.
+ * Where App Check is enforced, calls of staff need its token. Visitors and their enquiries never do.
  *
  * @throws HttpError 403 without a valid token
  */
 export async function requireAppCheck(
   access: Access,
   token: string | undefined,
-  { isOn = usesAppCheck(), verify = verifyToken }: { isOn?: boolean; verify?: Verify } = {},
+  { isOn = enforcesAppCheck(), verify = verifyToken }: { isOn?: boolean; verify?: Verify } = {},
 ): Promise<void> {
   if (!isOn || access === 'public' || access === 'user') return;
   const isValid =
@@ -23,5 +23,6 @@ export async function requireAppCheck(
       () => true,
       () => false,
     ));
-  if (!isValid) throw new HttpError(403, { message: 'App Check is on: this call is accepted from the site itself only.' });
+  if (!isValid)
+    throw new HttpError(403, { message: 'App Check is enforced: this call is accepted from the site itself only.' });
 }

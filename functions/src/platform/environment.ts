@@ -15,8 +15,11 @@ export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? `https://${pr
 /** Whether enquirers get a confirmation by mail: `LEAD_CONFIRMATIONS=true` in functions/.env. */
 export const confirmsLeads = (): boolean => process.env.LEAD_CONFIRMATIONS === 'true';
 
-/** Whether calls of staff need an App Check token: `APP_CHECK_KEY` in functions/.env is the site's key of reCAPTCHA Enterprise. */
+/** Whether the site sends App Check tokens: `APP_CHECK_KEY` in functions/.env is its key of reCAPTCHA Enterprise. */
 export const usesAppCheck = (): boolean => (process.env.APP_CHECK_KEY ?? '') !== '';
+
+/** Whether calls of staff need an App Check token: `APP_CHECK_ENFORCED=true` in functions/.env. */
+export const enforcesAppCheck = (): boolean => usesAppCheck() && process.env.APP_CHECK_ENFORCED === 'true';
 
 /** Origins allowed by CORS: `API_ORIGINS` in functions/.env, comma-separated. The site itself is same-origin. */
 export const allowedOrigins = (): string[] => (process.env.API_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []);
