@@ -13,6 +13,7 @@ async function backup(): Promise<number> {
   if (values.to === undefined) throw new UserError('Name a new folder: npm run backup -- --to DIR [--project PROJECT]');
   const target = values.project ? await projectTarget(values.project) : emulatorTarget(readShift(values.shift));
   const env = join(ROOT, 'functions', `.env.${target.project}`);
+  if (!target.isEmulator) console.log('Waiting for the next whole minute: Google reads everything as of one.');
   const { counts } = await backUp(target, values.to, existsSync(env) ? readFileSync(env, 'utf8') : '');
   console.log(
     `${target.project} is in ${values.to}: ${counts.documents} documents, ${counts.accounts} accounts, ${counts.objects} files.`,

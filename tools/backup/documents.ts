@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { read, expectOk } from '../deploy/google-api';
 import type { Target } from './target';
@@ -29,12 +30,16 @@ const rootOf = ({ firestore, project }: Target) => ({
 /**
  * All documents of the database, in the order of their names, subcollections included; or those of one collection. All pages are read
  * as of the time of the first one. Google allows that for an hour, and with point-in-time recovery for whole minutes of the last seven
- * days: https://firebase.google.com/docs/firestore/use-pitr#read-pitr-data
+ * days, so this first waits for the next minute: https://firebase.google.com/docs/firestore/use-pitr#read-pitr-data
  */
-export async function* readDocuments(target: Target, collection?: string): AsyncGenerator<StoredDocument> {
+export async function* readDocuments(
+  target: Target,
+  collection?: string,
+  wait: (ms: number) => Promise<unknown> = setTimeout,
+): AsyncGenerator<StoredDocument> {
   const { url, name } = rootOf(target);
   let after: string | undefined;
-  let readTime = target.isEmulator ? undefined : wholeMinute();
+  let readTime = target.isEmulator ? undefined : await nextMinute(wait);
   for (;;) {
     const startAt = after === undefined ? {} : { startAt: { values: [{ referenceValue: after }], before: false } };
     const structuredQuery = {
@@ -54,7 +59,16 @@ export async function* readDocuments(target: Target, collection?: string): Async
 }
 
 const MINUTE_MS = 60_000;
-const wholeMinute = (): string => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
+/** Google refuses times to come, by its own clock. */
+const CLOCK_SKEW_MS = 1_000;
+
+/** The next whole minute, once it has passed: what was written until now is in it. */
+async function nextMinute(wait: (ms: number) => Promise<unknown>): Promise<string> {
+  const now = Date.now();
+  const minute = Math.ceil(now / MINUTE_MS) * MINUTE_MS;
+  await wait(minute - now + CLOCK_SKEW_MS);
+  return new Date(minute).toISOString();
+}
 
 interface Write {
   update?: { name: string; fields: Record<string, unknown> };
