@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => decoder.kill());
 
 /** A `google.cloud.storage.object.v1.finalized` event as Eventarc posts it. https://cloud.google.com/eventarc/docs/cloudevents */
-async function finalized(name: string): Promise<number> {
+async function finalized(name: string, uploadedAt = Date.now()): Promise<number> {
   const { projectId } = stack();
   const bucket = `${projectId}.appspot.com`;
   const answer = await fetch(decoder.url, {
@@ -27,7 +27,7 @@ async function finalized(name: string): Promise<number> {
       'ce-type': 'google.cloud.storage.object.v1.finalized',
       'ce-source': `//storage.googleapis.com/projects/_/buckets/${bucket}`,
       'ce-subject': `objects/${name}`,
-      'ce-time': new Date().toISOString(),
+      'ce-time': new Date(uploadedAt).toISOString(),
       'ce-bucket': bucket,
     },
     body: JSON.stringify({ name, bucket, contentType: 'image/png', size: '1' }),
@@ -48,8 +48,10 @@ it('makes variants with the rights of its own account, which reaches no document
   expect(metadata).toMatchObject({ result: 'made' });
 });
 
-it('treats a deleted original as deleted, although Storage answers 403', { timeout: 60_000 }, async () => {
-  expect(await finalized(`uploads/products/decoder-${randomUUID()}/u1`)).toBeLessThan(300);
+it('retries an original that Storage refuses with 403, and later treats it as deleted', { timeout: 60_000 }, async () => {
+  const name = `uploads/products/decoder-${randomUUID()}/u1`;
+  expect(await finalized(name)).toBeGreaterThanOrEqual(500);
+  expect(await finalized(name, Date.now() - 11 * 60_000)).toBeLessThan(300);
 });
 
 it.each(['enquiries/orders/o1/attachment', 'cards/rep/c1/photo'])('is refused %s', async (name) => {

@@ -19,9 +19,9 @@ const servesPictures = lazyHandler(async () => {
 export const pictures = onRequest(HTTPS, servesPictures);
 
 /** Runs for every new object of the default bucket, and processes originals only. Variants have a bucket without a trigger. */
-export const makeVariants = onObjectFinalized(PICTURES, async ({ data }) => {
+export const makeVariants = onObjectFinalized(PICTURES, async ({ data, time }) => {
   const upload = uploadOfOriginal(data.name);
-  if (upload !== null) await (await import('./make-variants')).makeVariants(upload);
+  if (upload !== null) await (await import('./make-variants')).makeVariants(upload, Date.parse(time));
 });
 
 /** Runs when something is written on an object: on an original, what `makeVariants` made of it. */

@@ -48,21 +48,27 @@ export const MADE = { [RESULT]: 'made' } as const;
 /** Whether the server has written on this original what became of it. */
 export const hasResult = (metadata: Readonly<Record<string, unknown>> | undefined): boolean => metadata?.[RESULT] !== undefined;
 
+/** For so long, 403 is an error that is tried again, ms: few originals are deleted so soon, and rights may take minutes to apply. */
+const REFUSED_MS = 10 * 60_000;
+
 /**
  * Whether an original is gone, for the account that decodes: it may not list the bucket, so Storage answers 403 for what is not there
- * (https://cloud.google.com/storage/docs/json_api/v1/status-codes#403-forbidden). Originals that stay without a result are counted at night.
+ * (https://cloud.google.com/storage/docs/json_api/v1/status-codes#403-forbidden). `sweepPictures` finds those that were there after all.
+ *
+ * @param uploadedAt when the original was stored, ms
  */
-export const isGone = (cause: unknown): boolean =>
-  isNoSuchFile(cause) || (cause instanceof Error && 'code' in cause && Number(cause.code) === 403);
+export const isGone = (cause: unknown, uploadedAt: number): boolean =>
+  isNoSuchFile(cause) ||
+  (cause instanceof Error && 'code' in cause && Number(cause.code) === 403 && Date.now() - uploadedAt > REFUSED_MS);
 
 /** Writes on the original what became of it. Nothing if it was deleted meanwhile. */
-export async function recordResult(upload: Upload, result: Result): Promise<void> {
+export async function recordResult(upload: Upload, result: Result, uploadedAt: number): Promise<void> {
   try {
     await bucket()
       .file(originalName(upload))
       .setMetadata({ metadata: { [RESULT]: result } });
   } catch (cause) {
-    if (!isGone(cause)) throw cause;
+    if (!isGone(cause, uploadedAt)) throw cause;
   }
 }
 

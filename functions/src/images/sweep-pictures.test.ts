@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { StoredFile } from '../platform/storage';
 import { sweepPictures } from './sweep-pictures';
 import { picturePath, type Upload } from './upload-path';
@@ -27,6 +27,8 @@ function bucketOf(names: readonly string[], pageSize: number) {
   return { lists: () => [pages('uploads/'), pages('pictures/')], names: () => [...stored.keys()] };
 }
 
+const usesOf = (inUse: string[], unattached: string[] = []) => ({ inUse: new Set(inUse), unattached: new Set(unattached) });
+
 const filesOf = (upload: string) => [
   `uploads/products/${upload}`,
   ...['320.avif', '640.avif', 'preview.webp'].map((file) => `pictures/products/${upload}/${file}`),
@@ -37,7 +39,7 @@ it.each([1, 2, 3, 100])(
   async (pageSize) => {
     const { lists: pages, names } = bucketOf(['a/1', 'a/2', 'b/1'].flatMap(filesOf), pageSize);
     const used = (uploads: readonly Upload[]) =>
-      Promise.resolve(new Set(uploads.map(picturePath).filter((path) => path !== 'products/a/2')));
+      Promise.resolve(usesOf(uploads.map(picturePath).filter((path) => path !== 'products/a/2')));
     expect(await sweepPictures(NOW, { pages, used })).toBe(0);
     expect(await sweepPictures(NOW + 6 * DAY, { pages, used })).toBe(0);
     expect(await sweepPictures(NOW + 8 * DAY, { pages, used })).toBe(1);
@@ -52,8 +54,57 @@ it('asks for the documents of one page at a time', async () => {
     pages,
     used: (uploads) => {
       asked.push(uploads.length);
-      return Promise.resolve(new Set(uploads.map(picturePath)));
+      return Promise.resolve(usesOf(uploads.map(picturePath)));
     },
   });
   expect(Math.max(...asked)).toBeLessThanOrEqual(100);
+});
+
+/** An original that its document requests, as it was uploaded. */
+function originalOf(metadata: Record<string, string>, uploadedAt: number) {
+  const file = {
+    name: 'uploads/products/a/1',
+    metadata: { metadata, timeCreated: new Date(uploadedAt).toISOString() },
+    setMetadata: (change: { metadata: Record<string, string> }) => {
+      Object.assign(metadata, change.metadata);
+      return Promise.resolve();
+    },
+    copy: vi.fn(() => Promise.resolve()),
+  };
+  async function* list(): AsyncGenerator<StoredFile[]> {
+    yield await Promise.resolve([file as unknown as StoredFile]);
+  }
+  const attach = vi.fn(() => Promise.resolve());
+  const sweep = (unattached: string[] = ['products/a/1']) =>
+    sweepPictures(NOW, {
+      pages: () => [list()],
+      used: () => Promise.resolve(usesOf(['products/a/1'], unattached)),
+      attach,
+    });
+  return { ...file, attach, sweep };
+}
+
+it('attaches a picture whose document was not told', async () => {
+  const { attach, copy, sweep } = originalOf({ result: 'made' }, NOW - DAY);
+  await sweep([]);
+  expect(attach).not.toHaveBeenCalled();
+  await sweep();
+  expect(attach).toHaveBeenCalledExactlyOnceWith({ collection: 'products', documentId: 'a', uploadId: '1' });
+  expect(copy).not.toHaveBeenCalled();
+});
+
+it('starts the making of a picture that has no result after an hour again, at most three times', async () => {
+  const young = originalOf({}, NOW - 3_500_000);
+  await young.sweep();
+  expect(young.copy).not.toHaveBeenCalled();
+  const { attach, copy, sweep } = originalOf({}, NOW - 3_700_000);
+  for (let night = 0; night < 5; night += 1) await sweep();
+  expect(copy).toHaveBeenCalledTimes(3);
+  expect(attach).not.toHaveBeenCalled();
+});
+
+it('sweeps on where a picture cannot be repaired', async () => {
+  const { attach, sweep } = originalOf({ result: 'made' }, NOW - DAY);
+  attach.mockRejectedValueOnce(new Error('unreadable'));
+  expect(await sweep()).toBe(0);
 });

@@ -2,10 +2,11 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { firestore } from '../platform/firestore';
 import { filePages } from '../platform/file-pages';
 import { log } from '../platform/log';
-import { bucket, picturesBucket, type StoredFile } from '../platform/storage';
+import { bucket, isNoSuchFile, picturesBucket, type StoredFile } from '../platform/storage';
+import { attachPicture } from './attach-picture';
 import { hasResult } from './picture-store';
 import type { Upload } from './upload-path';
-import { picturePath, requestedUploads, uploadOfFile, uploadOfOriginal } from './upload-path';
+import { picturePath, requestedUploads, unattachedUploads, uploadOfFile, uploadOfOriginal } from './upload-path';
 
 /** Unused files are kept this long, because outdated pages and devices still request them. */
 const RETENTION_DAYS = 7;
@@ -15,33 +16,59 @@ const READ_BATCH = 300;
 /** Variants are made within seconds, or within an hour of retries. */
 const MADE_WITHIN_MS = 3_600_000;
 
+/** Metadata of an original: how often it was given to `makeVariants` again. */
+const RESTARTS = 'restarts';
+const MOST_RESTARTS = 3;
+
 interface UploadFiles {
   upload: Upload;
   files: StoredFile[];
 }
 
+/** What documents say about uploads, as paths of pictures. */
+interface Uses {
+  /** Shown or requested. */
+  inUse: ReadonlySet<string>;
+  /** Requested, and without the result. */
+  unattached: ReadonlySet<string>;
+}
+
 /**
  * Deletes originals and variants that no document requests or shows. A file that is found unused is marked first and
- * deleted RETENTION_DAYS later if it is still unused. A page of the bucket at a time: all files of a full catalogue need a gigabyte.
+ * deleted RETENTION_DAYS later if it is still unused. Repairs pictures whose event was lost. A page of the bucket at a time: all files of a full catalogue need a gigabyte.
  *
  * @param now the server's time, milliseconds
  * @returns number of uploads whose files were deleted
  */
 export async function sweepPictures(
   now = Date.now(),
-  { pages = allPages, used = pathsInUse }: { pages?: typeof allPages; used?: typeof pathsInUse } = {},
+  {
+    pages = allPages,
+    used = usesOf,
+    attach = attachPicture,
+  }: { pages?: typeof allPages; used?: typeof usesOf; attach?: typeof attachPicture } = {},
 ): Promise<number> {
   const swept = new Set<string>();
+  const repair = async (file: StoredFile, upload: Upload): Promise<void> => {
+    if (uploadOfOriginal(file.name) === null) return;
+    try {
+      if (hasResult(file.metadata.metadata)) await attach(upload);
+      else if (waitsTooLong(file, now)) await restart(file);
+    } catch (cause) {
+      if (!isNoSuchFile(cause)) log.error('A picture could not be repaired', { path: file.name }, cause);
+    }
+  };
   let waiting = 0;
   for (const list of pages())
     for await (const groups of filesByUpload(list)) {
-      const inUse = await used(groups.map(({ upload }) => upload));
+      const { inUse, unattached } = await used(groups.map(({ upload }) => upload));
       for (const { upload, files } of groups) {
         const path = picturePath(upload);
         if (files.some((file) => waitsTooLong(file, now))) waiting += 1;
         const since = files.map((file) => Number(file.metadata.metadata?.[UNUSED_SINCE])).find((mark) => mark > 0);
         if (inUse.has(path)) {
           if (since !== undefined) await setUnusedSince(files, null);
+          if (unattached.has(path)) for (const file of files) await repair(file, upload);
         } else if (since === undefined) await setUnusedSince(files, now);
         else if (since <= now - RETENTION_DAYS * 86_400_000) {
           for (const file of files) await file.delete({ ignoreNotFound: true });
@@ -59,6 +86,14 @@ const waitsTooLong = ({ name, metadata }: StoredFile, now: number): boolean =>
   uploadOfOriginal(name) !== null &&
   !hasResult(metadata.metadata) &&
   Date.parse(String(metadata.timeCreated)) < now - MADE_WITHIN_MS;
+
+/** Copies an original onto itself, which starts `makeVariants`. Counted first, so that one that can never be made has an end. */
+async function restart(original: StoredFile): Promise<void> {
+  const restarts = Number(original.metadata.metadata?.[RESTARTS] ?? 0);
+  if (restarts >= MOST_RESTARTS) return;
+  await original.setMetadata({ metadata: { [RESTARTS]: String(restarts + 1) } });
+  await original.copy(original);
+}
 
 /** The originals, and the variants. */
 const allPages = (): AsyncIterable<StoredFile[]>[] => [
@@ -85,23 +120,29 @@ async function* filesByUpload(pages: AsyncIterable<StoredFile[]>): AsyncGenerato
   if (last !== undefined) yield [last];
 }
 
-/** Paths of the uploads that their documents show or request. */
-async function pathsInUse(uploads: readonly Upload[]): Promise<Set<string>> {
+const FIELDS = ['imageName', 'picture', 'imageError', 'galleryNames', 'gallery'];
+
+async function usesOf(uploads: readonly Upload[]): Promise<Uses> {
   const owners = new Map(uploads.map((upload) => [`${COLLECTIONS[upload.collection]}/${upload.documentId}`, upload]));
   const inUse = new Set<string>();
+  const unattached = new Set<string>();
   const paths = [...owners.keys()];
   for (let start = 0; start < paths.length; start += READ_BATCH) {
     const references = paths.slice(start, start + READ_BATCH).map((path) => firestore().doc(path));
-    const documents = await firestore().getAll(...references, { fieldMask: ['imageName', 'picture', 'galleryNames'] });
+    const documents = await firestore().getAll(...references, { fieldMask: FIELDS });
     for (const document of documents) {
       const owner = owners.get(document.ref.path);
       const shown: unknown = document.get('picture.path');
       if (typeof shown === 'string') inUse.add(shown);
       if (owner === undefined) continue;
-      for (const uploadId of requestedUploads(document.data() ?? {})) inUse.add(picturePath({ ...owner, uploadId }));
+      const fields = document.data() ?? {};
+      for (const uploadId of requestedUploads(fields)) inUse.add(picturePath({ ...owner, uploadId }));
+      const refused: unknown = document.get('imageError.upload');
+      for (const uploadId of unattachedUploads(fields))
+        if (uploadId !== refused) unattached.add(picturePath({ ...owner, uploadId }));
     }
   }
-  return inUse;
+  return { inUse, unattached };
 }
 
 /** One file carries the mark of its upload. */
