@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { batchCalls } from './batch-calls';
 
 /** A run that ends when told to. */
@@ -26,6 +26,24 @@ it('joins calls during a run into one next run', async () => {
   expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3, 4]]);
   runs[1]?.end();
   await Promise.all(others);
+});
+
+it('starts the next run when one is lost', async () => {
+  vi.useFakeTimers();
+  try {
+    const { runs, run } = controlled();
+    const add = batchCalls(run);
+    void add(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const second = add(2);
+    await vi.advanceTimersByTimeAsync(8_999);
+    expect(runs).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    runs[1]?.end();
+    await expect(second).resolves.toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('rejects the calls of a failed run, and no others', async () => {

@@ -1,6 +1,8 @@
+import { LOST_AFTER_MS, within } from '../platform/shared-calls';
+
 /**
- * Batches items without a timer: items that arrive while `run` is busy go together into its next call. Each promise settles
- * with the call that contained its item.
+ * Batches items without a timer: items that arrive while `run` is busy go together into its next call, at the latest
+ * when that call is lost. Each promise settles with the call that contained its item.
  */
 export function batchCalls<Item, Result = void>(run: (items: Item[]) => Promise<Result>): (item: Item) => Promise<Result> {
   let waiting: Item[] = [];
@@ -14,7 +16,8 @@ export function batchCalls<Item, Result = void>(run: (items: Item[]) => Promise<
       waiting = [];
       next = undefined;
       const running = run(items);
-      busy = running.catch(() => undefined);
+      const ended = running.catch(() => undefined);
+      busy = within(LOST_AFTER_MS, ended, undefined);
       return running;
     });
     return next;

@@ -45,6 +45,29 @@ describe('createCatalogueFileCache', () => {
     expect(await bytes()).toBe(smallest);
   });
 
+  it.each([
+    ['late', (): void => undefined],
+    ['never', null],
+  ])('serves the held file when the version comes %s, and the newer one to a later request', async (_, late) => {
+    let answer = (): void => undefined;
+    const version = vi
+      .fn(() => Promise.resolve(2))
+      .mockResolvedValueOnce(1)
+      .mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(2))));
+    const file = () => Promise.resolve({ format: 1, version: version.mock.calls.length > 1 ? 2 : 1, gzip: gzipSync('""') });
+    const hold = createCatalogueFileCache({ version, file }, 'list');
+    expect((await hold(0)).version).toBe(1);
+    wait(1_000);
+    vi.useFakeTimers({ now: Date.now() });
+    const first = hold(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await first).version).toBe(1);
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    if (late !== null) answer();
+    wait(10_000);
+    expect((await hold(0)).version).toBe(2);
+  });
+
   it('keeps a version that comes while the one before is compressed well', async () => {
     const { published, bytes } = anyCatalogue();
     await bytes();

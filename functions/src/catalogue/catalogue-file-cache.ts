@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { log } from '../platform/log';
+import { shareCalls, within } from '../platform/shared-calls';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
 import type { ReadyFile } from './join-segments';
 
 /** How long an instance trusts the version that it has read, ms. */
 export const VERSION_HELD_MS = 1_000;
-/** How long an instance serves what it holds while it looks for a newer version, ms. After that, a request waits. */
+/** How long an instance serves what it holds when looking for a newer version fails, ms. */
 const STALE_MS = 10_000;
+/** A request waits this long for a newer file, ms: after the response, an instance gets no processor to make it. */
+const WAIT_MS = 2_000;
 const MEBIBYTE = 1024 * 1024;
 /** Bytes of text up to which a file is compressed well, once per version and instance (docs/decisions/003). */
 const BEST_BELOW: Readonly<Record<PublicFile, number>> = { list: MEBIBYTE, details: MEBIBYTE, columns: 2 * MEBIBYTE };
@@ -37,10 +40,9 @@ async function brotliOf({ gzip }: ReadyFile, bestBelow: number): Promise<Buffer 
   return promisify(brotliCompress)(json, { params });
 }
 
-/** The last published file. Requests never wait for a newer one as long as the held one is fresh enough. */
+/** The last published file. A request that wants no newer version than the held one waits only WAIT_MS for it. */
 export function createCatalogueFileCache(reader: Pick<CatalogueReader, 'version' | 'file'>, name: PublicFile) {
   let held: HeldFile | undefined;
-  let refreshing: Promise<HeldFile> | undefined;
   const report = (cause: unknown): void => log.error('The catalogue could not be refreshed', { path: name }, cause);
 
   /** Runs in the background: until it ends, answers are a sixth larger. */
@@ -67,15 +69,18 @@ export function createCatalogueFileCache(reader: Pick<CatalogueReader, 'version'
     return held;
   }
 
-  const refreshOnce = (): Promise<HeldFile> => (refreshing ??= refresh().finally(() => (refreshing = undefined)));
+  const refreshOnce = shareCalls(refresh);
 
   return async (wantedVersion: number): Promise<HeldFile> => {
-    const age = Date.now() - (held?.checkedAt ?? -Infinity);
-    if (held === undefined) return refreshOnce();
-    if (age < VERSION_HELD_MS && held.version >= wantedVersion) return held;
-    const newer = refreshOnce();
-    if (age >= STALE_MS || held.version < wantedVersion) return newer;
-    newer.catch(report);
-    return held;
+    const known = held;
+    if (known === undefined || known.version < wantedVersion) return refreshOnce();
+    const age = Date.now() - known.checkedAt;
+    if (age < VERSION_HELD_MS) return known;
+    const newer = refreshOnce().catch((cause: unknown) => {
+      if (age >= STALE_MS) throw cause;
+      report(cause);
+      return known;
+    });
+    return within(WAIT_MS, newer, known);
   };
 }

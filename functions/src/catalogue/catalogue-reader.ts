@@ -1,5 +1,6 @@
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
+import { shareCalls } from '../platform/shared-calls';
 import type { Fragment } from './gzip-fragment';
 import {
   createSegmentCaches,
@@ -48,7 +49,6 @@ const FILES = { list: makeList, columns: makeColumns, details: makeDetails } as 
 export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
   const caches = createSegmentCaches((references, name) => source.readFragments(references, name));
   let held: CatalogueSnapshot | undefined;
-  let reading: Promise<CatalogueSnapshot> | undefined;
 
   /** A segment may be deleted between the reads of the manifest and of the segment: the second attempt leaves it out. */
   async function withCurrent<Made>(make: (segments: CurrentSegments) => Promise<Made>): Promise<Made> {
@@ -66,15 +66,11 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
     }
   }
 
+  const readSnapshot = shareCalls(async () => (held = await withCurrent(makeSnapshot)));
+
   return {
     version: async () => (await source.readMeta())?.version ?? UNPUBLISHED.version,
-    snapshot: (version) => {
-      if (held?.version === version) return Promise.resolve(held);
-      reading ??= withCurrent(makeSnapshot)
-        .then((made) => (held = made))
-        .finally(() => (reading = undefined));
-      return reading;
-    },
+    snapshot: (version) => (held?.version === version ? Promise.resolve(held) : readSnapshot()),
     prices: () => withCurrent(makePrices),
     file: (name) => withCurrent(FILES[name]),
   };

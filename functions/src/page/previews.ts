@@ -1,4 +1,5 @@
 import { log } from '../platform/log';
+import { within } from '../platform/shared-calls';
 
 /** About 4 kB each. */
 const MAX_HELD = 500;
@@ -43,9 +44,7 @@ export function createPreviews(read: (path: string) => Promise<Buffer | null>) {
         if (url !== null) found[path] = url;
       }),
     );
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS)))]);
-    clearTimeout(timer);
+    await within(TIMEOUT_MS, all, undefined);
     // A copy: previews that arrive later must not change a page that is being rendered.
     return { ...found };
   };

@@ -27,6 +27,14 @@ it('counts from the end of a slow read', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+it('reads again after a call that never ended', async () => {
+  const read = vi.fn(() => Promise.resolve('good')).mockReturnValueOnce(new Promise<never>(() => undefined));
+  const held = heldFor(1_000, read);
+  void held();
+  vi.advanceTimersByTime(10_000);
+  expect(await held()).toBe('good');
+});
+
 it('does not hold a failure', async () => {
   const read = vi.fn(() => Promise.resolve('good')).mockRejectedValueOnce(new Error('down'));
   const held = heldFor(1_000, read);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shareCalls, within } from './shared-calls';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('shares a call while it runs, and makes a new one afterwards', async () => {
+  const run = vi.fn(() => Promise.resolve(run.mock.calls.length));
+  const call = shareCalls(run);
+  expect(await Promise.all([call(), call()])).toEqual([1, 1]);
+  expect(await call()).toBe(2);
+});
+
+it('makes a new call where the last one is lost, and keeps it when the lost one ends', async () => {
+  const ends: (() => void)[] = [];
+  const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const call = shareCalls(run);
+  void call();
+  vi.advanceTimersByTime(9_999);
+  void call();
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  void call();
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  void call();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('answers late work with what is given', async () => {
+  const never = within(2_000, new Promise<string>(() => undefined), 'late');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await never).toBe('late');
+  expect(await within(2_000, Promise.resolve('done'), 'late')).toBe('done');
+  expect(vi.getTimerCount()).toBe(0);
+});
