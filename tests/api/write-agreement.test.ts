@@ -56,11 +56,14 @@ function interceptCommits(fail: (number: number, commit: () => Promise<unknown>)
   return () => number;
 }
 
+/** Errors of a broken connection, as the SDK throws them over gRPC and over REST. */
+const LOST = [14, 'ECONNRESET'] as const;
+
 /** Firestore stores a write, but its answer is lost. */
-const loseAnswer = (lost: number) =>
+const loseAnswer = (lost: number, code: (typeof LOST)[number]) =>
   interceptCommits(async (number, commit) => {
     const answer = await commit();
-    if (number === lost) throw Object.assign(new Error('14 UNAVAILABLE: the connection broke'), { code: 14 });
+    if (number === lost) throw Object.assign(new Error('The connection broke'), { code });
     return answer;
   });
 
@@ -147,14 +150,17 @@ describe.each(WRITES)('$call', (write) => {
     whole = await changes();
   });
 
-  it.each(NUMBERS)('answers success when Firestore stored write %i and its answer was lost', async (number) => {
-    if (number > commitCount) return;
-    const { send, changes } = await requestOf(write);
-    loseAnswer(number);
-    const { status, bytes } = await send();
-    expect(status, bytes.toString()).toBe(write.row.status);
-    expect(await changes()).toEqual(whole);
-  });
+  it.each(NUMBERS.flatMap((number) => LOST.map((code) => [number, code] as const)))(
+    'answers success when Firestore stored write %i and its answer was lost with %s',
+    async (number, code) => {
+      if (number > commitCount) return;
+      const { send, changes } = await requestOf(write);
+      loseAnswer(number, code);
+      const { status, bytes } = await send();
+      expect(status, bytes.toString()).toBe(write.row.status);
+      expect(await changes()).toEqual(whole);
+    },
+  );
 
   it.each(NUMBERS)('stores all or can be repeated after write %i was refused', async (number) => {
     if (number > commitCount) return;

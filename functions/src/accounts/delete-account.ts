@@ -1,7 +1,8 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { deleteFilesOf } from '../images/picture-store';
 import { auth } from '../platform/auth';
-import { firestore, storeRepeatably } from '../platform/firestore';
+import { firestore } from '../platform/firestore';
+import { storeRepeatably } from '../platform/run-transaction';
 import { nullIfUnknown } from './auth-error';
 import { leaveTeam } from './roles';
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ADMIN_INVITE, COLLECTIONS } from '@catalogue/contract/collections';
 import { firestore, type Transaction } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { grantRole } from './roles';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -18,12 +19,11 @@ async function isValid(transaction: Transaction, token: string): Promise<boolean
 }
 
 /** Whether somebody who signs up with this token becomes the first admin. */
-export const isValidInvite = (token: string): Promise<boolean> =>
-  firestore().runTransaction((transaction) => isValid(transaction, token));
+export const isValidInvite = (token: string): Promise<boolean> => runTransaction((transaction) => isValid(transaction, token));
 
 /** Uses the link up and makes the account the first admin. Of two sign-ups at once, only one does; resolves to whether. */
 export async function redeemInvite(token: string, email: string): Promise<boolean> {
-  const isMine = await firestore().runTransaction(async (transaction) => {
+  const isMine = await runTransaction(async (transaction) => {
     if (!(await isValid(transaction, token))) return false;
     transaction.delete(firestore().doc(ADMIN_INVITE));
     return true;

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { deleteFilesOf } from '../images/picture-store';
 import { auth } from '../platform/auth';
 import { FieldValue, firestore } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { ownProfileAnswer } from './user-answer';
 
 const documentOf = (uid: string) => firestore().collection(COLLECTIONS.users).doc(uid);
@@ -29,7 +30,7 @@ export async function editProfile(uid: string, edit: ProfileEdit): Promise<OwnPr
   const account = await auth().getUser(uid);
   const now = FieldValue.serverTimestamp();
   const withoutPicture = edit.imageName === null ? { picture: null, imageError: null } : {};
-  await firestore().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const before = await transaction.get(documentOf(uid));
     if (before.exists) return transaction.update(documentOf(uid), { ...edit, ...withoutPicture, updatedAt: now });
     const blank = {

@@ -4,6 +4,7 @@ import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, firestore, type Transaction } from '../platform/firestore';
+import { runTransaction, storeRepeatably } from '../platform/run-transaction';
 import { devicesOf } from '../push/devices';
 import { nullIfUnknown } from './auth-error';
 
@@ -38,7 +39,7 @@ export async function grantRole(
 
   const entry = firestore().collection(COLLECTIONS.activity).doc();
   let before: DocumentSnapshot | undefined;
-  const outcome = await firestore().runTransaction(async (transaction) => {
+  const outcome = await runTransaction(async (transaction) => {
     // Repeated because Firestore's answer was lost.
     if ((await transaction.get(entry)).exists) return 'granted';
     // The whole team, so that two admins who take each other's role cannot both succeed.
@@ -67,13 +68,12 @@ export async function grantRole(
 }
 
 /** Restores the member of before the grant, or none. */
-async function undoGrant(uid: string, entry: DocumentReference, before: Record<string, unknown> | undefined): Promise<void> {
-  const batch = firestore().batch();
-  if (before === undefined) batch.delete(team().doc(uid));
-  else batch.set(team().doc(uid), before);
-  batch.delete(entry);
-  await batch.commit();
-}
+const undoGrant = (uid: string, entry: DocumentReference, before: Record<string, unknown> | undefined): Promise<void> =>
+  storeRepeatably((transaction) => {
+    if (before === undefined) transaction.delete(team().doc(uid));
+    else transaction.set(team().doc(uid), before);
+    transaction.delete(entry);
+  });
 
 const isLastAdmin = (member: DocumentSnapshot, members: readonly DocumentSnapshot[]): boolean =>
   isAdminMember(member) && members.filter(isAdminMember).length === 1;
@@ -95,7 +95,7 @@ export async function leaveTeam(uid: string): Promise<boolean> {
 }
 
 function removeFromTeam(uid: string, by: Granter | 'themselves'): Promise<Revoked['outcome']> {
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const members = (await transaction.get(team())).docs;
     const member = members.find(({ id }) => id === uid);
     if (typeof by === 'object' && !members.some((one) => one.id === by.uid && isAdminMember(one))) return 'notOnTeam';

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../platform/firestore';
 import { FieldValue, firestore } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import type { Caller } from './authenticate';
 import { HttpError } from './http-error';
 
@@ -125,9 +126,7 @@ const newEntry = (): DocumentReference => firestore().collection(COLLECTIONS.act
  * again: the entry then proves that it was stored, and the result is `whenStored`.
  */
 function storeOnce<T>(entry: DocumentReference, whenStored: T, change: (transaction: Transaction) => Promise<T>): Promise<T> {
-  return firestore().runTransaction(async (transaction) =>
-    (await transaction.get(entry)).exists ? whenStored : change(transaction),
-  );
+  return runTransaction(async (transaction) => ((await transaction.get(entry)).exists ? whenStored : change(transaction)));
 }
 
 /** Writes the activity entry of a change, in its transaction. */

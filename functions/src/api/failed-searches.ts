@@ -4,6 +4,7 @@ import { failedSearches } from '@catalogue/contract/entities/failed-searches';
 import { countableSearch } from '@catalogue/contract/failed-search';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { anyShard } from '../platform/shards';
 import { countSearch } from '../search/count-search';
 import type { Handlers } from './route';
@@ -13,7 +14,7 @@ export const handlers: Handlers<typeof failedSearchesEndpoints> = {
     const words = countableSearch(body.words);
     if (words === null) return undefined;
     const reference = firestore().collection(COLLECTIONS.failedSearches).doc(String(anyShard()));
-    await firestore().runTransaction(async (transaction) => {
+    await runTransaction(async (transaction) => {
       const stored = v.safeParse(failedSearches, (await transaction.get(reference)).data());
       const day = new Date().toISOString().slice(0, 10);
       transaction.set(reference, { searches: countSearch(stored.success ? stored.output.searches : [], words, day) });

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemAnswer } from '@catalogue/contract/endpoints/problem';
+import { isConnectionError } from '../platform/connection-error';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -61,5 +62,6 @@ const TRANSIENT_CODES: readonly unknown[] = [4, 8, 10, 14];
 export function httpErrorOf(cause: unknown): HttpError {
   if (cause instanceof HttpError) return cause;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return TRANSIENT_CODES.includes(code) ? new HttpError(503, { headers: { 'retry-after': '2' } }) : new HttpError(500);
+  const isTransient = TRANSIENT_CODES.includes(code) || isConnectionError(cause);
+  return isTransient ? new HttpError(503, { headers: { 'retry-after': '2' } }) : new HttpError(500);
 }

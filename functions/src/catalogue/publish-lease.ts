@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot, Transaction } from '../platform/firestore';
-import { firestore } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { batchCalls } from './batch-calls';
 import { LeaseLost } from './publish-port';
 import { snapshotsReference } from './snapshot-store';
@@ -31,7 +31,7 @@ const isFree = ({ token, expiresAt }: Lease): boolean => token === null || expir
 export async function acquireLease(): Promise<string | null> {
   // A plain read first: most calls of a burst find the lease held, and must not contend for it.
   if (!isFree(leaseOf(await leaseReference().get()))) return null;
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     if (!isFree(leaseOf(await transaction.get(leaseReference())))) return null;
     const token = randomUUID();
     extendLease(transaction, token);
@@ -45,7 +45,7 @@ export function extendLease(transaction: Transaction, token: string): void {
 }
 
 const setLease = (token: string, lease: Lease): Promise<void> =>
-  firestore().runTransaction(async (transaction) => {
+  runTransaction(async (transaction) => {
     await assertLease(transaction, token);
     transaction.set(leaseReference(), lease);
   });

@@ -4,6 +4,7 @@ import { siteSettings, toPublishedSettings } from '@catalogue/contract/entities/
 import * as v from 'valibot';
 import type { CollectionReference } from '../platform/firestore';
 import { FieldPath, firestore, Timestamp } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { encodeManifest } from './manifest';
 import { nextMeta } from './next-meta';
@@ -79,7 +80,7 @@ async function deleteEntries(entries: readonly ReadQueueEntry[]): Promise<void> 
 }
 
 const commit: PublishPort['commit'] = (token, { settings, segments, replaced, effects }) =>
-  firestore().runTransaction(async (transaction) => {
+  runTransaction(async (transaction) => {
     await assertLease(transaction, token);
     const meta = metaOf(await transaction.get(metaReference()));
     const before = manifestOf(await transaction.get(manifestReference()));

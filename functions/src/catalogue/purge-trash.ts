@@ -5,6 +5,7 @@ import { TRASH_DAYS } from '@catalogue/contract/limits';
 import { deleteFilesOf } from '../images/picture-store';
 import type { QueryDocumentSnapshot } from '../platform/firestore';
 import { firestore, Timestamp } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 
 /** Documents purged at once; their files are many small deletions each. */
@@ -32,7 +33,7 @@ export async function purgeTrash(now = Date.now()): Promise<number> {
 
 /** The document first: files without one are swept later, a document without its pictures would be broken for good. */
 async function purge(noun: CatalogueNoun, document: QueryDocumentSnapshot): Promise<boolean> {
-  const isGone = await firestore().runTransaction(async (transaction) => {
+  const isGone = await runTransaction(async (transaction) => {
     const now = await transaction.get(document.ref);
     // Someone restored it in this very moment.
     if (now.updateTime?.isEqual(document.updateTime) !== true) return false;

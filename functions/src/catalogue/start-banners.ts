@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 
 /**
@@ -16,7 +17,7 @@ export async function startBanners(now = Date.now()): Promise<number> {
     .select()
     .get();
   for (const { ref } of due.docs)
-    await firestore().runTransaction(async (transaction) => {
+    await runTransaction(async (transaction) => {
       const banner = await transaction.get(ref);
       const startsAt: unknown = banner.get('startsAt');
       // Staff may have moved the start meanwhile.

@@ -3,6 +3,7 @@ import type { ImageError, Picture } from '@catalogue/contract/entities/picture';
 import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { FieldValue, firestore } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { deleteFilesOfUpload, storedPicture, unusableBecause } from './picture-store';
 import type { Upload } from './upload-path';
@@ -48,7 +49,7 @@ async function attachResult(
   outcome: PictureResult,
 ): Promise<{ isRequested: boolean; replaced: Upload | null }> {
   const document = firestore().collection(COLLECTIONS[upload.collection]).doc(upload.documentId);
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     if (!requestedUploads(current.data() ?? {}).includes(upload.uploadId)) return { isRequested: false, replaced: null };
     const isFirst = current.get('imageName') === upload.uploadId;

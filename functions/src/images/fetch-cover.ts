@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { LIMITS } from '@catalogue/contract/limits';
 import { fetchPublic, NotFetched } from '../platform/fetch-public';
 import { FieldValue, firestore } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { bucket } from '../platform/storage';
 import { COVER_UPLOAD, originalName } from './upload-path';
@@ -41,7 +42,7 @@ export const settleCover = (categoryId: string, fetch: typeof fetchPublic = fetc
     if (wanted === null) return;
     const change =
       wanted === 'none' ? { imageName: null, picture: null, imageError: null } : await fetchOf(categoryId, wanted.url, fetch);
-    await firestore().runTransaction(async (transaction) => {
+    await runTransaction(async (transaction) => {
       const current = (await transaction.get(category)).data() ?? {};
       // Somebody saved another URL or a file meanwhile: their own event settles that.
       if (JSON.stringify(wantedOfCover(current)) !== JSON.stringify(wanted)) return;

@@ -1,7 +1,8 @@
 import { isPlannedAt } from '@catalogue/contract/schedule';
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CollectionReference, QueryDocumentSnapshot } from '../platform/firestore';
-import { FieldPath, firestore, storeRepeatably, Timestamp } from '../platform/firestore';
+import { FieldPath, firestore, Timestamp } from '../platform/firestore';
+import { storeRepeatably } from '../platform/run-transaction';
 import { log } from '../platform/log';
 
 /** What a document gets for each field that it lacks. */

@@ -1,7 +1,7 @@
 import type { AnnouncedAttachment, Attachment, AttachmentReceipt } from '@catalogue/contract/entities/attachment';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { firestore } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { newGrant } from './lead-secrets';
 
 export const newAttachment = (announced: AnnouncedAttachment): Attachment => ({
@@ -26,7 +26,7 @@ interface LeadOfFile {
  * place of one that did not arrive. Resolves to the lead; null if it was erased.
  */
 export function announceAttachment(lead: DocumentReference, announced: AnnouncedAttachment): Promise<LeadOfFile | null> {
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const found = await transaction.get(lead);
     if (!found.exists) return null;
     const status = String(found.get('status'));

@@ -7,6 +7,7 @@ import { order, quickEnquiry, type Order, type QuickEnquiry } from '@catalogue/c
 import { LIMITS } from '@catalogue/contract/limits';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '../platform/firestore';
 import { firestore, Timestamp } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { readDocument } from '../platform/read-document';
 import { findEnquiry, type FoundEnquiry } from './find-enquiry';
 import { newMail } from './new-mail';
@@ -87,7 +88,7 @@ function storeNote(
   kind: LeadKind,
   note: { id: string; text: string },
 ): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const stored = await transaction.get(lead);
     const notes = (stored.get('enquirerNotes') ?? []) as { id: string }[];
     if (!stored.exists || notes.some(({ id }) => id === note.id)) return false;

@@ -1,6 +1,7 @@
 import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
-import { type DocumentSnapshot, FieldValue, firestore, storeRepeatably } from '../platform/firestore';
+import { type DocumentSnapshot, FieldValue, firestore } from '../platform/firestore';
+import { storeRepeatably } from '../platform/run-transaction';
 
 /** Deletes per commit; Firestore accepts 500 writes. */
 const BATCH_SIZE = 400;

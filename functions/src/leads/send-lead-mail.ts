@@ -5,6 +5,7 @@ import { mail as mailSchema } from '@catalogue/contract/entities/mail';
 import * as v from 'valibot';
 import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
+import { runTransaction, storeRepeatably } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { readDocument } from '../platform/read-document';
 import { readCompany } from '../platform/read-company';
@@ -30,20 +31,23 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
     const lead = await readLead(leased);
     const content = lead && (await contentOf(leased, lead, mailer.siteUrl));
     if (content === null) {
-      await document.update({ state: 'dropped', nextTryAt: null });
+      await storeState(document, { state: 'dropped', nextTryAt: null });
       return;
     }
     const { accepted, refused } = await mailer.send({ ...content, id: mailId, attempt: leased.attempts });
     const error = refused === '' ? '' : `The mail server refused ${refused}.`;
-    await document.update({ state: 'sent', to: accepted, error, errorCode: '', nextTryAt: null, sentAt: Timestamp.now() });
+    await storeState(document, { state: 'sent', to: accepted, error, errorCode: '', nextTryAt: null, sentAt: Timestamp.now() });
   } catch (error) {
     const failure = failureOf(leased, error, now);
     const facts = { path: document.path, attempt: leased.attempts };
     if (failure.state === 'dropped') log.warn('The recipient of a confirmation was refused', facts, error);
     else log.error('A lead mail was not sent', facts, error);
-    await document.update(failure);
+    await storeState(document, failure);
   }
 }
+
+const storeState = (document: DocumentReference, change: Partial<Record<keyof Mail, unknown>>): Promise<void> =>
+  storeRepeatably((transaction) => transaction.update(document, change));
 
 /** What a failed attempt changes. A confirmation to a mistyped address is dropped: nothing is wrong with the mails of the site. */
 export function failureOf({ audience, attempts }: Pick<Mail, 'audience' | 'attempts'>, error: unknown, now: number) {
@@ -66,7 +70,7 @@ const backoffMs = (attempts: number): number => Math.min(MAX_BACKOFF_MS, MINUTE_
 
 /** Acquires the lease; null if the mail is done or leased. A queued mail may be taken at any time. */
 const acquireLease = (document: DocumentReference, now: number): Promise<Mail | null> =>
-  firestore().runTransaction(async (transaction) => {
+  runTransaction(async (transaction) => {
     const found = await transaction.get(document);
     if (!found.exists) return null;
     const mail = v.parse(mailSchema, found.data());

@@ -1,6 +1,7 @@
 import type { Attachment, AttachmentReceipt } from '@catalogue/contract/entities/attachment';
-import { firestore, Timestamp } from '../platform/firestore';
+import { Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { isGrant } from './lead-secrets';
 import { attachmentFile, deleteAttachment } from './attachment-file';
@@ -58,7 +59,7 @@ type Settled = Partial<Omit<Attachment, 'receivedAt'>> & Pick<Attachment, 'state
 
 /** Writes the outcome unless another request did. The revision stays: it is no work of staff. Null if the lead is gone. */
 function settle(lead: DocumentReference, announced: Attachment, settled: Settled): Promise<AttachmentReceipt | null> {
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const stored = await transaction.get(lead);
     if (!stored.exists) return null;
     const current = stored.get('attachment') as Attachment;

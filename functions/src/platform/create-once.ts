@@ -1,5 +1,6 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { firestore } from './firestore';
+import { runTransaction } from './run-transaction';
 
 interface NewDocument {
   reference: DocumentReference;
@@ -25,11 +26,11 @@ export async function createOnce(
     return found.find((document) => document.exists);
   };
   try {
-    return await store.runTransaction(async (transaction) => {
+    return await runTransaction(async (transaction) => {
       const existing = await findExisting();
       if (existing === undefined) for (const { reference, data } of documents) transaction.create(reference, data);
       return existing;
-    });
+    }, store);
   } catch (error) {
     // Another request created it meanwhile, or our write succeeded and its response was lost.
     const stored = await findExisting().catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore, initializeFirestore } from 'firebase-admin/firestore';
 import { app } from './app';
 import { inEmulator } from './environment';
@@ -21,13 +21,3 @@ let memo: Firestore | undefined;
  */
 export const firestore = (): Firestore =>
   (memo ??= inEmulator() ? getFirestore(app()) : initializeFirestore(app(), { preferRest: true }));
-
-/**
- * Stores writes that may be repeated: deletions, and documents set as a whole. A transaction is repeated when Firestore's answer
- * is lost; a plain write is not.
- */
-export const storeRepeatably = (write: (transaction: Transaction) => void): Promise<void> =>
-  firestore().runTransaction((transaction) => {
-    write(transaction);
-    return Promise.resolve();
-  });

@@ -27,8 +27,9 @@ export async function takeStoredToken(name: readonly string[], limit: RateLimit,
 
 async function take(key: string, limit: RateLimit, now: number): Promise<number> {
   const { firestore, Timestamp } = await import('./firestore');
+  const { runTransaction } = await import('./run-transaction');
   const reference = firestore().collection(COLLECTIONS.rateLimits).doc(key);
-  const wait = await firestore().runTransaction(async (transaction) => {
+  const wait = await runTransaction(async (transaction) => {
     const document = await transaction.get(reference);
     const taken = takeToken(document.data() as Bucket | undefined, limit, now);
     if (taken.wait > 0) return taken.wait;

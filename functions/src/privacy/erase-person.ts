@@ -3,7 +3,8 @@ import type { Erased } from '@catalogue/contract/endpoints/personal-data';
 import { erasureIdOf } from '@catalogue/contract/entities/activity';
 import { BACKUP_DAYS } from '@catalogue/contract/retention';
 import { deleteAccount } from '../accounts/delete-account';
-import { FieldValue, firestore, storeRepeatably } from '../platform/firestore';
+import { FieldValue, firestore } from '../platform/firestore';
+import { runTransaction, storeRepeatably } from '../platform/run-transaction';
 import { type FoundLead, findPerson, personKey } from './find-person';
 import { eraseMentions, findMentions } from './mentions';
 
@@ -21,7 +22,7 @@ export interface Eraser {
  */
 export function eraseLead({ kind, document, mail, otherMails }: FoundLead, by: Eraser): Promise<boolean> {
   let wasThere = false;
-  return firestore().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const [lead, mailState] = await Promise.all([transaction.get(document.ref), transaction.get(mail)]);
     // It was, too, if this is repeated because Firestore's answer was lost.
     wasThere ||= lead.exists;

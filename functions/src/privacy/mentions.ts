@@ -1,6 +1,7 @@
 import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import type { SharedView } from '@catalogue/contract/entities/shared-views';
-import { FieldValue, firestore, type QueryDocumentSnapshot, storeRepeatably } from '../platform/firestore';
+import { FieldValue, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
+import { storeRepeatably } from '../platform/run-transaction';
 import type { FoundPerson } from './find-person';
 
 /** What staff named after the person: titles of shared shortlists, and views of lists. */

@@ -3,7 +3,8 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { pushDevice, type PushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
 import { log } from '../platform/log';
-import { type DocumentReference, firestore, storeRepeatably, Timestamp } from '../platform/firestore';
+import { type DocumentReference, firestore, Timestamp } from '../platform/firestore';
+import { storeRepeatably } from '../platform/run-transaction';
 
 /** A device of a team member, with its document. */
 export interface StoredDevice {

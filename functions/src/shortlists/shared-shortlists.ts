@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { OpenedShortlist, SharedShortlist, ShortlistInput } from '@catalogue/contract/entities/shortlist';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore';
+import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { anyShard, eachShard } from '../platform/shards';
 
@@ -24,7 +25,7 @@ async function countViews(id: string): Promise<number> {
 /** Stores title, expiry date and products under the id. Returns null if somebody else has it. Repeating it keeps the views. */
 export async function saveShortlist(owner: string, shared: ShortlistInput, now = Date.now()): Promise<SharedShortlist | null> {
   const { id, code, title, expiresAt } = shared;
-  const isTheirs = await firestore().runTransaction(async (transaction) => {
+  const isTheirs = await runTransaction(async (transaction) => {
     const stored = await transaction.get(documentOf(id));
     if (stored.exists && stored.get('owner') !== owner) return false;
     const end = Math.min((expiresAt ?? now + OPEN_DAYS * DAY_MS) + EXPIRED_DAYS * DAY_MS, LATEST_MS);
