@@ -79,6 +79,14 @@ test('a buyer’s logo stands on every product, offline too, and is sent with th
   await expect(panel(page)).toContainText('Laser engraving, 24 x 9 mm');
   await expect.poll(async () => (await drawnPixels(page)).share).toBeLessThan(whole.share);
 
+  // Arrow keys in a field of the panel do not turn the gallery.
+  const turned = panel(page).getByLabel('Turn', { exact: true });
+  const angle = Number(await turned.inputValue());
+  await turned.press('ArrowRight');
+  await expect(turned).toHaveValue(String(angle + 5));
+  await turned.press('ArrowLeft');
+  await expect(turned).toHaveValue(String(angle));
+
   // Names for the pieces go with the line.
   await panel(page).getByText('Names', { exact: true }).click();
   await panel(page).getByLabel('A name on each piece').fill('Asha Rao\nImran Khan');

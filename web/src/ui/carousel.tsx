@@ -69,9 +69,8 @@ export function Carousel({ label, slides }: Props) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') setPaused(true);
-    const step = slideStep(event.key);
-    // In a field of a slide they move within what is typed.
-    if (step === 0 || (event.target instanceof Element && event.target.matches('input, select, textarea'))) return;
+    const step = slideStep(event);
+    if (step === 0) return;
     event.preventDefault();
     showNeighbour(step);
   };

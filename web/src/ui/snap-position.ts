@@ -8,5 +8,8 @@ export function scrollToSlide(track: HTMLElement | null, index: number, behavior
   if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior });
 }
 
-/** 1 for the arrow key to the right, -1 for the one to the left, 0 for other keys. */
-export const slideStep = (key: string): number => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+/** 1 for the arrow key to the right, -1 for the one to the left; 0 for other keys, and in a field, where they move within its value. */
+export function slideStep({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): number {
+  if (target instanceof Element && target.matches('input, select, textarea')) return 0;
+  return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+}

@@ -53,7 +53,7 @@ export function ProductGallery({ id, title, pictures, options, areas }: Props) {
   const { track, current, show, onScroll } = useCurrentPicture(pictures, options);
   const [isZoomed, setZoomed] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = slideStep(event.key);
+    const step = slideStep(event);
     if (isZoomed || step === 0) return;
     event.preventDefault();
     show(current + step);
