@@ -45,6 +45,20 @@ describe('several baskets', () => {
   });
 });
 
+describe('basketForNobody', () => {
+  it('switches to the first basket without a client, and creates one if each has one', async () => {
+    const tab = await openTab();
+    const client = { name: 'Asha', company: '', phone: '' };
+    await tab.createBasket('Rao Textiles', { client });
+    await tab.basketForNobody();
+    expect(tab.currentBasket()).toMatchObject({ id: 'first', client: null });
+    await tab.changeBasket((basket) => ({ ...basket, client }));
+    await tab.basketForNobody();
+    expect(tab.currentBasket()).toMatchObject({ name: '', client: null });
+    expect(tab.currentBaskets().all).toHaveLength(3);
+  });
+});
+
 describe('deleteBasket', () => {
   it('restores the basket at its index, and makes it current again', async () => {
     const tab = await openTab();

@@ -26,6 +26,14 @@ export async function basketForClient({ id, name, company, phone, city, email }:
   else await switchBasket(known.id);
 }
 
+/** The first basket without a client becomes the current one; a new one if there is none. */
+export async function basketForNobody(): Promise<void> {
+  await loadBasket();
+  const known = currentBaskets().all.find(({ client }) => client === null);
+  if (known === undefined) await createBasket('');
+  else await switchBasket(known.id);
+}
+
 /** Deletes a basket; the last one is replaced by an empty one. Returns the function that restores it at its index. */
 export function deleteBasket(id: string): () => void {
   const before = currentBaskets();

@@ -1,5 +1,5 @@
-import { SelectField } from '../../ui/choice-field';
-import { basketForClient } from '../basket/basket-actions';
+import { CommitSelectField } from '../../ui/commit-select-field';
+import { basketForClient, basketForNobody } from '../basket/basket-actions';
 import { useBasket } from '../basket/use-basket';
 import { titleOf } from './client-list';
 import { CLIENT_TEXTS } from './client-texts';
@@ -19,22 +19,18 @@ export function ClientSelect({ value, onPick }: Props) {
   const clients = findClients(useClients().list ?? [], '');
   if (clients.length === 0) return null;
   return (
-    <SelectField
-      label={texts.label}
-      value={clients.some(({ id }) => id === value) ? value : ''}
-      onChange={({ target }) => onPick(target.value)}
-    >
+    <CommitSelectField label={texts.label} value={clients.some(({ id }) => id === value) ? value : ''} onCommit={onPick}>
       <option value="">{texts.nobody}</option>
       {clients.map((client) => (
         <option key={client.id} value={client.id}>
           {titleOf(client) || noName}
         </option>
       ))}
-    </SelectField>
+    </CommitSelectField>
   );
 }
 
-/** Picks the client of a meeting: their basket becomes the current one. */
+/** Picks the client of a meeting: their basket becomes the current one; for none, a basket without a client. */
 export function ClientPicker() {
   const basket = useBasket();
   const { list } = useClients();
@@ -43,7 +39,7 @@ export function ClientPicker() {
       value={basket.client?.id ?? ''}
       onPick={(id) => {
         const client = list?.find((one) => one.id === id);
-        if (client) void basketForClient(client);
+        void (client ? basketForClient(client) : basketForNobody());
       }}
     />
   );
