@@ -18,6 +18,7 @@ test('suggests products while typing, by keyboard alone, despite a typo @ci', as
   await expect(option).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(option).toBeHidden();
   await page.keyboard.press('ArrowDown');

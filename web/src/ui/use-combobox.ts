@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { KeyboardEvent } from 'react';
 
 /** The option `steps` below `active`, in a circle in which null, the field itself, stands before the first. */
@@ -47,13 +47,17 @@ export function useCombobox({ isOpen, active, ...keys }: Options) {
   const id = useId();
   // An id attribute holds no spaces.
   const optionId = (option: string): string => `${id}-${encodeURIComponent(option)}`;
+  const activeId = active === null ? undefined : optionId(active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   return {
     field: {
       role: 'combobox',
       'aria-expanded': isOpen,
       'aria-controls': id,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': active === null ? undefined : optionId(active),
+      'aria-activedescendant': activeId,
       onKeyDown: (event: KeyboardEvent) => pressKey(event, keys),
     },
     list: { id, role: 'listbox' },
