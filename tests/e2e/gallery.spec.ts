@@ -42,10 +42,22 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   const whole = await widthOf();
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(widthOf).toBeCloseTo(whole * 2, 0);
-  await dialog.getByRole('button', { name: 'Zoom out' }).click();
+  // Arrow keys move a zoomed picture, and go to another one otherwise.
+  const leftOf = async () => (await picture.boundingBox())?.x ?? 0;
+  const centred = await leftOf();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(leftOf).toBeLessThan(centred);
+  await expect(dialog.getByText('2 of 6')).toBeVisible();
+  const zoomOut = dialog.getByRole('button', { name: 'Zoom out' });
+  await zoomOut.click();
   await expect.poll(widthOf).toBeCloseTo(whole, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('1 of 6')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('3 of 6')).toBeVisible();
+  await expect(zoomOut).toBeFocused();
   await page.keyboard.press('Escape');
   await isShown(3);
   // Edge to edge, and Back closes it on the same page.
@@ -64,6 +76,7 @@ test('a product shows several pictures: swiped, by thumbnail, by option and enla
   await expect(viewed.getByRole('link', { name: /Vertex Vacuum Flask/ })).toBeVisible();
   await viewed.getByRole('button', { name: 'Clear the list' }).click();
   await expect(viewed).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('two fingers enlarge a picture @ci', async ({ page }) => {

@@ -7,6 +7,15 @@ const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SCALE = 2.5;
 /** Factor of one click on a zoom button. */
 const STEP = 2;
+/** Share of the area by which an arrow key moves a zoomed picture. */
+const PAN = 0.2;
+/** Where the view goes: the picture moves the other way. */
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: PAN, y: 0 },
+  ArrowRight: { x: -PAN, y: 0 },
+  ArrowUp: { x: 0, y: PAN },
+  ArrowDown: { x: 0, y: -PAN },
+};
 
 interface Point {
   x: number;
@@ -35,8 +44,20 @@ function zoomable(target: HTMLElement, area: HTMLElement) {
     isZoomed: (): boolean => view.scale > 1,
     reset: (): void => draw(WHOLE),
     zoom: (factor: number, point: Point): void => draw(zoomAt(view, factor, point, size())),
+    zoomAtCentre: (factor: number): void => {
+      const { width, height } = size();
+      draw(zoomAt(view, factor, { x: width / 2, y: height / 2 }, { width, height }));
+    },
     pinch: (before: [Point, Point], after: [Point, Point]): void => draw(pinch(view, before, after, size())),
     move: (by: Point): void => draw(moveBy(view, by, size())),
+    /** Moves a zoomed picture by an arrow key. Returns whether it did. */
+    pan: (key: string): boolean => {
+      const by = PANS[key];
+      if (by === undefined || view.scale === 1) return false;
+      const { width, height } = size();
+      draw(moveBy(view, { x: by.x * width, y: by.y * height }, { width, height }));
+      return true;
+    },
   };
 }
 
@@ -106,16 +127,21 @@ function watchGestures(
  */
 export function useZoomAndSwipe(element: RefObject<HTMLElement | null>, { onPrevious, onNext }: Actions) {
   const swipe = useEffectEvent((direction: number) => (direction > 0 ? onPrevious() : onNext()));
-  const zoomBy = useRef<(factor: number) => void>(() => undefined);
+  const zoomed = useRef<ReturnType<typeof zoomable> | null>(null);
 
   useEffect(() => {
     const target = element.current;
     const area = target?.parentElement;
     if (!target || !area) return;
     const picture = zoomable(target, area);
-    zoomBy.current = (factor) => picture.zoom(factor, { x: area.clientWidth / 2, y: area.clientHeight / 2 });
+    zoomed.current = picture;
     return watchGestures(area, picture, (direction) => swipe(direction));
   }, [element]);
 
-  return { zoomIn: () => zoomBy.current(STEP), zoomOut: () => zoomBy.current(1 / STEP) };
+  return {
+    zoomIn: (): void => zoomed.current?.zoomAtCentre(STEP),
+    zoomOut: (): void => zoomed.current?.zoomAtCentre(1 / STEP),
+    showWhole: (): void => zoomed.current?.reset(),
+    pan: (key: string): boolean => zoomed.current?.pan(key) ?? false,
+  };
 }

@@ -53,22 +53,32 @@ export default function Viewer({ title, pictures, first, onClose, onShow }: Prop
         close();
       }}
     >
-      {picture && (
-        <Stage key={picture.id} picture={picture} onPrevious={() => show(index - 1)} onNext={() => show(index + 1)} />
-      )}
+      {picture && <Stage picture={picture} onPrevious={() => show(index - 1)} onNext={() => show(index + 1)} />}
       <button type="button" className={`${styles.round} ${styles.close}`} aria-label={texts.close} onClick={close}>
         <Icon name="close" />
       </button>
       {picture?.caption !== undefined && <p className={styles.caption}>{picture.caption}</p>}
       {pictures.length > 1 && (
         <div className={styles.places}>
-          <button type="button" className={styles.round} aria-label={texts.previous} onClick={() => show(index - 1)}>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={texts.previous}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => show(index - 1)}
+          >
             <Icon name="left" />
           </button>
           <span className={styles.position} role="status">
             {texts.position(index + 1, pictures.length)}
           </span>
-          <button type="button" className={styles.round} aria-label={texts.next} onClick={() => show(index + 1)}>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={texts.next}
+            aria-disabled={index === pictures.length - 1 || undefined}
+            onClick={() => show(index + 1)}
+          >
             <Icon name="right" />
           </button>
         </div>
@@ -103,12 +113,15 @@ interface StageProps {
   onNext: () => void;
 }
 
-/** One picture with its zoom; another picture is another stage, shown whole. */
+/** One picture with its zoom. Another picture is shown whole. */
 function Stage({ picture, onPrevious, onNext }: StageProps) {
   const zoomed = useRef<HTMLDivElement>(null);
-  const { zoomIn, zoomOut } = useZoomAndSwipe(zoomed, { onPrevious, onNext });
+  const { zoomIn, zoomOut, showWhole, pan } = useZoomAndSwipe(zoomed, { onPrevious, onNext });
+  const showAnother = useEffectEvent(showWhole);
+  useLayoutEffect(() => showAnother(), [picture.id]);
   // Wherever in the dialog the focus is.
   const onKey = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (pan(key)) return;
     if (key === 'ArrowLeft') onPrevious();
     else if (key === 'ArrowRight') onNext();
     else if (key === '+') zoomIn();
@@ -123,7 +136,7 @@ function Stage({ picture, onPrevious, onNext }: StageProps) {
     <>
       <div className={styles.stage}>
         <div ref={zoomed} className={styles.zoomed}>
-          <div className={styles.picture} style={{ '--ratio': picture.ratio }}>
+          <div key={picture.id} className={styles.picture} style={{ '--ratio': picture.ratio }}>
             {picture.image}
           </div>
         </div>
