@@ -46,7 +46,7 @@ test('a photo chosen offline follows its enquiry, after a reload and a network t
   await fillEnquiry(page, message);
   // A type that is not accepted leaves what was typed.
   await field(page).setInputFiles({ name: 'movie.mp4', mimeType: 'video/mp4', buffer: Buffer.from('....ftypmp42') });
-  await expect(quickForm(page).getByText('This type of file is not accepted')).toBeVisible();
+  await expect(quickForm(page).getByRole('status').filter({ hasText: 'This type of file is not accepted' })).toBeVisible();
   await field(page).setInputFiles({ name: 'our office.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(quickForm(page).getByText(/^our office\.jpg, \d+ kB$/)).toBeVisible();
   // The file is part of the draft.

@@ -1,7 +1,8 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button';
-import { SelectField } from '../../ui/choice-field';
+import { CommitSelectField } from '../../ui/commit-select-field';
+import { focusHeading } from '../../ui/head';
 import { notify } from '../../ui/notify';
 import { changeBasket } from './basket';
 import { currentOf, type Basket, type Client } from './baskets';
@@ -25,6 +26,8 @@ const ignore = (): void => undefined;
 const nameOf = ({ name }: Basket): string => name || texts.unnamed;
 
 function remove(basket: Basket): void {
+  // The bar moves when an empty basket follows a filled one.
+  focusHeading();
   const undo = deleteBasket(basket.id);
   void notify(texts.removed(nameOf(basket)), { kind: 'information', action: { label: texts.undo, run: undo } });
 }
@@ -50,13 +53,13 @@ export default function BasketBar({ className, onPaste }: { className: string; o
   return (
     <section aria-label={texts.label} className={[styles.bar, className].join(' ')}>
       {baskets.all.length > 1 && (
-        <SelectField label={texts.current} value={basket.id} onChange={({ target }) => void switchBasket(target.value)}>
+        <CommitSelectField label={texts.current} value={basket.id} onCommit={(id) => void switchBasket(id)}>
           {baskets.all.map((one) => (
             <option key={one.id} value={one.id}>
               {texts.option(nameOf(one), one.lines.length)}
             </option>
           ))}
-        </SelectField>
+        </CommitSelectField>
       )}
       {baskets.all.length === 1 && basket.name !== '' && <p className={styles.name}>{basket.name}</p>}
       <div className={styles.actions}>

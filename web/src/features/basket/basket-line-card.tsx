@@ -9,6 +9,7 @@ import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { focusBeside } from '../../ui/move-focus';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { Picture } from '../../ui/picture';
@@ -37,7 +38,8 @@ export function BasketLineCard({ line, warnings }: Props) {
   const picture = product ? chosenPicture(product, line.options) : null;
   const price = priceOfLine(line, summary);
 
-  function remove(): void {
+  function remove(button: Element): void {
+    focusBeside(button);
     const index = currentBasket().lines.findIndex((one) => one.key === key);
     void removeLine(key);
     const action = { label: texts.undo, run: () => void addLine(line, index) };
@@ -74,7 +76,7 @@ export function BasketLineCard({ line, warnings }: Props) {
       ))}
       <div className={[styles.full, styles.lineButtons].join(' ')}>
         <CompareButton title={title} productId={line.productId} options={line.options} pieces={pieces} />
-        <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={remove}>
+        <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={({ currentTarget }) => remove(currentTarget)}>
           {texts.remove}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
+import { focusBeside } from '../../ui/move-focus';
 import { notify } from '../../ui/notify';
 import { Spinner } from '../../ui/spinner';
 import { basketForClient } from '../basket/basket-actions';
@@ -78,7 +79,10 @@ export default function ClientsPage() {
               onBasket={() => open(client, PATHS.basket)}
               onMeeting={() => open(client, PATHS.meeting)}
               onEdit={() => setEdited(client)}
-              onRemove={() => removeWithUndo(uid, client)}
+              onRemove={(button) => {
+                focusBeside(button);
+                removeWithUndo(uid, client);
+              }}
             />
           </li>
         ))}

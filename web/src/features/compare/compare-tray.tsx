@@ -3,6 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { useSyncExternalStore } from 'react';
 import { comparedQuery, onComparedChange, setCompared } from '../../data/catalogue/compared';
 import { LinkButton } from '../../ui/button';
+import { focusHeading } from '../../ui/head';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { COMPARE_TEXTS as texts } from './compare-texts';
@@ -24,7 +25,13 @@ export default function CompareTray() {
           {texts.open}
         </LinkButton>
       )}
-      <IconButton label={texts.clear} onClick={() => setCompared('')}>
+      <IconButton
+        label={texts.clear}
+        onClick={() => {
+          focusHeading();
+          setCompared('');
+        }}
+      >
         <Icon name="close" />
       </IconButton>
     </section>

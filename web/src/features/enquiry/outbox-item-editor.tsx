@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
@@ -36,6 +36,11 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
     onDone();
     return true;
   });
+
+  useEffect(() => {
+    const form = formProps.ref.current;
+    (form?.querySelector<HTMLElement>('[aria-invalid]') ?? form?.querySelector<HTMLElement>('input, textarea'))?.focus();
+  }, [formProps.ref]);
 
   return (
     <form {...formProps} className={styles.form} aria-label={OUTBOX_TEXTS.outbox.edit} noValidate>

@@ -21,6 +21,11 @@ function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** The button that was clicked is gone when the file is ready; a focus that has moved on stays where it is. */
+const takeLostFocus = (button: HTMLElement | null): void => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
 function messageOf(state: LookbookState): string {
   if (state.kind === 'busy') return state.done === state.all ? texts.writing : texts.progress(state.done, state.all);
   if (state.kind === 'ready') return texts.ready(state.pages, formatBytes(state.file.size));
@@ -39,11 +44,15 @@ export function LookbookResult({ state }: { state: LookbookState }) {
       {state.kind === 'ready' && (
         <Row gap={3}>
           {canShareFile(state.file) && (
-            <Button kind="primary" onClick={() => void shareFile(state.file)}>
+            <Button ref={takeLostFocus} kind="primary" onClick={() => void shareFile(state.file)}>
               {texts.send}
             </Button>
           )}
-          <Button kind={canShareFile(state.file) ? 'secondary' : 'primary'} onClick={() => saveFile(state.file)}>
+          <Button
+            ref={takeLostFocus}
+            kind={canShareFile(state.file) ? 'secondary' : 'primary'}
+            onClick={() => saveFile(state.file)}
+          >
             {texts.save}
           </Button>
         </Row>

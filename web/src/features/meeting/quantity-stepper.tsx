@@ -1,5 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
+import { useFocusReplacement } from '../../ui/move-focus';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 
@@ -17,10 +18,15 @@ const stepOf = (quantity: number): number => (quantity < 100 ? 10 : quantity < 1
 
 /** Adds the product to the basket with its smallest order, then changes the quantity. Below the smallest order, it is removed. */
 export function QuantityStepper({ quantity, isFull, minimum, onChange }: Props) {
+  const { expectReplacement, takeFocus } = useFocusReplacement();
+  const replace = (next: number | null): void => {
+    expectReplacement();
+    onChange(next);
+  };
   if (quantity === null && isFull) return <p className={styles.quiet}>{texts.full(LIMITS.orderLines)}</p>;
   if (quantity === null) {
     return (
-      <Button kind="primary" onClick={() => onChange(minimum)}>
+      <Button ref={takeFocus} kind="primary" onClick={() => replace(minimum)}>
         {texts.add}
       </Button>
     );
@@ -30,14 +36,14 @@ export function QuantityStepper({ quantity, isFull, minimum, onChange }: Props) 
     <div className={styles.stepper}>
       <Button
         aria-label={isSmallest ? texts.remove : texts.fewer}
-        onClick={() => onChange(isSmallest ? null : Math.max(minimum, quantity - stepOf(quantity - 1)))}
+        onClick={() => (isSmallest ? replace(null) : onChange(Math.max(minimum, quantity - stepOf(quantity - 1))))}
       >
         −
       </Button>
       <output className={styles.pieces} aria-live="polite">
         {texts.pieces(quantity)}
       </output>
-      <Button aria-label={texts.more} onClick={() => onChange(quantity + stepOf(quantity))}>
+      <Button ref={takeFocus} aria-label={texts.more} onClick={() => onChange(quantity + stepOf(quantity))}>
         +
       </Button>
     </div>

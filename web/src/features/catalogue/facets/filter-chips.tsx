@@ -1,4 +1,5 @@
 import { formatIsoDay, formatMoney } from '../../../lib/format';
+import { focusBeside } from '../../../ui/move-focus';
 import { Icon } from '../../../ui/icon';
 import type { ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
@@ -54,7 +55,10 @@ export function FilterChips({ filter, onChange }: Props) {
             type="button"
             className={styles.chip}
             aria-label={LIST_TEXTS.filter.remove(name)}
-            onClick={() => onChange(removal)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onChange(removal);
+            }}
           >
             {name}
             <Icon name="close" size={16} />

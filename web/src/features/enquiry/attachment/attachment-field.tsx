@@ -2,7 +2,7 @@ import { ATTACHMENT_TYPES, isPhoto } from '@catalogue/contract/entities/attachme
 import { useRef } from 'react';
 import { BlobPicture } from '../../../ui/blob-picture';
 import { Button } from '../../../ui/button';
-import { FieldFrame, useFieldIds } from '../../../ui/field';
+import { FieldError, FieldFrame, useFieldIds } from '../../../ui/field';
 import { FileButton } from '../../../ui/file-button';
 import styles from './attachment-field.module.css';
 import { ATTACHMENT_TEXTS as texts } from './attachment-texts';
@@ -24,8 +24,9 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
   const { file, error, busy, choose, removeChosen } = useChosenFile(draftKey);
   const logo = useLogoFile();
   const input = useRef<HTMLInputElement>(null);
-  const labelled = { label: texts.label, hint: texts.hint, ...(error !== null && { error: texts.errors[error] }) };
-  const { id, ...aria } = useFieldIds(labelled);
+  const labelled = { label: texts.label, hint: texts.hint };
+  const message = error === null ? undefined : texts.errors[error];
+  const { id, ...aria } = useFieldIds({ ...labelled, error: message });
 
   async function remove(): Promise<void> {
     await removeChosen();
@@ -36,20 +37,30 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
     <FieldFrame id={id} {...labelled}>
       <div className={styles.row}>
         {file !== null && isPhoto(file.type) && <BlobPicture blob={file.blob} alt="" className={styles.picture} />}
-        <span role="status" className={styles.name}>
+        <div role="status" className={styles.name}>
           {busy ? texts.preparing : file !== null && texts.chosen(file.name, file.bytes)}
-        </span>
+          <FieldError id={id}>{message}</FieldError>
+        </div>
         <FileButton
           {...aria}
           ref={input}
           id={id}
           accept={ACCEPTED}
-          disabled={busy || readOnly}
+          disabled={readOnly}
+          // A disabled field would lose the focus that it has after the choice.
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
           text={file === null ? texts.choose : texts.chooseAnother}
-          onFiles={([chosen]) => chosen && choose(chosen)}
+          onFiles={([chosen]) => chosen && !busy && choose(chosen)}
         />
         {file === null && logo !== null && (
-          <Button disabled={busy || readOnly} onClick={() => choose(logo)}>
+          <Button
+            disabled={busy || readOnly}
+            onClick={() => {
+              choose(logo);
+              input.current?.focus();
+            }}
+          >
             {texts.addLogo(logo.name)}
           </Button>
         )}

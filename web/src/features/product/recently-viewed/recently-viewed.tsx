@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { focusHeading } from '../../../ui/head';
 import { Toolbar } from '../../../ui/layout';
 import { useCatalogue } from '../../../data/catalogue/hooks';
 import { change, read, remove } from '../../../data/device-store/database';
@@ -64,6 +65,7 @@ export default function RecentlyViewed({ id }: { id: string }) {
           small
           kind="quiet"
           onClick={() => {
+            focusHeading();
             setIds([]);
             void clearViewedProducts();
           }}
