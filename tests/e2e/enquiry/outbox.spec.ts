@@ -25,6 +25,7 @@ test('sends the edited version of a waiting enquiry @ci', async ({ page, context
   const changed = newMessage();
   const entry = page.getByRole('article');
   await entry.getByRole('button', { name: 'Edit' }).click();
+  await expect(entry.getByLabel('Name', { exact: true })).toBeFocused();
   const email = entry.getByLabel('Email');
   const typed = await email.inputValue();
   await email.fill('');
@@ -64,13 +65,14 @@ test('offers WhatsApp, mail and copy of what is not sent yet @ci', async ({ page
   // The server chooses the reference.
   await expect(entry.getByRole('heading')).toHaveText('Quick enquiry · Asha Rao');
   await entry.getByRole('button', { name: 'Send another way' }).click();
+  await expect(entry.getByRole('group', { name: 'Send another way' })).toBeFocused();
   for (const way of ['WhatsApp', 'Mail']) {
     const link = decodeURIComponent((await entry.getByRole('link', { name: way }).getAttribute('href')) ?? '');
     expect(link).toContain(message);
     expect(link).toMatch(/\nENQ1\.\S+\.[0-9a-f]{8}$/);
   }
   await entry.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByText('The enquiry is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 

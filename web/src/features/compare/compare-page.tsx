@@ -14,7 +14,7 @@ import { Column, Toolbar } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { Notice } from '../../ui/notice';
-import { notify } from '../../ui/notify';
+import { copyText } from '../../ui/copy-text';
 import { PageTitle } from '../../ui/page-title';
 import { Spinner } from '../../ui/spinner';
 import { AsOf } from '../catalogue/as-of';
@@ -79,14 +79,7 @@ function Compared({ comparison: { pieces, items }, onChange }: Props) {
   const columns = known.map(({ item, product }) => compareProduct(item, product, wanted, { now, holidays }));
   const remove = (item: ComparedItem): void => onChange({ pieces, items: items.filter((one) => one !== item) });
 
-  async function copyLink(): Promise<void> {
-    const url = `${siteOrigin()}${PATHS.compare}?${writeComparison({ pieces: wanted, items }).toString()}`;
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    await notify(isCopied ? texts.copied : texts.notCopied, { kind: isCopied ? 'success' : 'failure' });
-  }
+  const url = `${siteOrigin()}${PATHS.compare}?${writeComparison({ pieces: wanted, items }).toString()}`;
   return (
     <>
       <div className={styles.tools}>
@@ -97,7 +90,7 @@ function Compared({ comparison: { pieces, items }, onChange }: Props) {
             onChange={(next) => next !== null && onChange({ pieces: next, items })}
           />
         </div>
-        <Button small onClick={() => void copyLink()}>
+        <Button small onClick={() => void copyText(url, texts)}>
           {texts.copyLink}
         </Button>
         <Button small onClick={() => print()}>

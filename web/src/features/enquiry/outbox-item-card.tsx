@@ -7,7 +7,9 @@ import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { Badge } from '../../ui/badge';
 import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
+import { copyText } from '../../ui/copy-text';
 import { Card, Row } from '../../ui/layout';
+import { focusBeside, useFocusReplacement } from '../../ui/move-focus';
 import { notify } from '../../ui/notify';
 import { fileStateText } from './attachment/attachment-texts';
 import { TransferPanel } from './transfer-panel';
@@ -24,10 +26,12 @@ const { outbox: text } = OUTBOX_TEXTS;
 
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
 
-async function removeAfterConfirmation(item: OutboxItem): Promise<void> {
+async function removeAfterConfirmation(item: OutboxItem, button: Element): Promise<void> {
   const mayHaveArrived = item.uncertain || item.state.name === 'sending';
   const body = item.state.name === 'sent' ? text.removeSent : mayHaveArrived ? text.removeUncertain : text.removeWaiting;
-  if (await confirm({ title: text.removeTitle, body, action: text.remove, danger: true })) await outbox.discard(item.id);
+  if (!(await confirm({ title: text.removeTitle, body, action: text.remove, danger: true }))) return;
+  focusBeside(button);
+  await outbox.discard(item.id);
 }
 
 /** Makes one more attempt, unless the server has said when. */
@@ -55,13 +59,19 @@ function titleOf(item: OutboxItem): string {
 /** One enquiry of the outbox: its content, its state and its actions. */
 export function OutboxItemCard({ item }: { item: OutboxItem }) {
   const [editing, setEditing] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const { expectReplacement, takeFocus } = useFocusReplacement();
   const navigate = useNavigate();
   const { state } = item;
   const isSent = state.name === 'sent';
+  const named = (action: string): string => text.named(action, titleOf(item));
 
   async function orderAgain(): Promise<void> {
     if (item.kind === 'order' && (await fillBasket(item))) void navigate(PATHS.basket);
+  }
+
+  function endEditing(): void {
+    expectReplacement();
+    setEditing(false);
   }
 
   return (
@@ -75,13 +85,13 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
       </header>
       <Progress item={item} />
       {editing ? (
-        <OutboxItemEditor item={item} onDone={() => setEditing(false)} />
+        <OutboxItemEditor item={item} onDone={endEditing} />
       ) : (
         <>
           <p className={styles.content}>{leadText(item).split('\n').slice(1).join('\n')}</p>
           <Row gap={2}>
             {(state.name === 'saved' || state.name === 'needsYou') && (
-              <Button small kind="primary" onClick={() => retry(item)}>
+              <Button small kind="primary" aria-label={named(text.retry)} onClick={() => retry(item)}>
                 {text.retry}
               </Button>
             )}
@@ -91,19 +101,24 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
               </LinkButton>
             )}
             {isEditable(item) && (
-              <Button small onClick={() => setEditing(true)}>
+              <Button ref={takeFocus} small aria-label={named(text.edit)} onClick={() => setEditing(true)}>
                 {text.edit}
               </Button>
             )}
             {item.kind === 'order' && (
-              <Button small onClick={() => void orderAgain()}>
+              <Button small aria-label={named(text.again)} onClick={() => void orderAgain()}>
                 {text.again}
               </Button>
             )}
-            <Button small onClick={() => void navigator.clipboard.writeText(leadText(item)).then(() => setCopied(true))}>
-              {copied ? text.copied : text.copy}
+            <Button small aria-label={named(text.copy)} onClick={() => void copyText(leadText(item), text)}>
+              {text.copy}
             </Button>
-            <Button small kind="quiet" onClick={() => void removeAfterConfirmation(item)}>
+            <Button
+              small
+              kind="quiet"
+              aria-label={named(text.remove)}
+              onClick={({ currentTarget }) => void removeAfterConfirmation(item, currentTarget)}
+            >
               {text.remove}
             </Button>
           </Row>

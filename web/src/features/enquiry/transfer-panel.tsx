@@ -2,6 +2,8 @@ import { whatsAppLink } from '@catalogue/contract/company';
 import { useState, type ComponentType } from 'react';
 import { encodeTransferCode } from '../../lib/transfer-code';
 import { Button, LinkButton } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
+import { useFocusReplacement } from '../../ui/move-focus';
 import { notify } from '../../ui/notify';
 import { currentCompany } from '../../data/catalogue/hooks';
 import { transferText, mailLink } from './lead-text';
@@ -22,6 +24,7 @@ type QrCodeProps = Parameters<typeof QrCode>[0];
 export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: boolean }) {
   // The stored item, marked as handed over: a later edit gets a new id.
   const [marked, setMarked] = useState<OutboxItem | null>(null);
+  const { expectReplacement, takeFocus } = useFocusReplacement();
 
   // Its script is part of the rep's kit, and not of the install set.
   const [Code, setCode] = useState<ComponentType<QrCodeProps> | null>(null);
@@ -41,6 +44,7 @@ export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
   }
 
   async function open(): Promise<void> {
+    expectReplacement();
     const stored = await outbox.handOver(item.id);
     if (stored !== undefined) setMarked(stored);
   }
@@ -49,7 +53,7 @@ export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
     <div className={isStuck ? styles.stuck : undefined}>
       {isStuck && <p className={styles.stuckText}>{texts.stuck}</p>}
       {marked?.id === item.id ? (
-        <div className={styles.instead}>
+        <div ref={takeFocus} role="group" aria-label={texts.instead} tabIndex={-1} className={styles.instead}>
           {texts.instead}:{' '}
           <LinkButton small kind="quiet" to={whatsAppLink(currentCompany(), transferText(marked))} target="_blank">
             {texts.whatsapp}
@@ -57,7 +61,11 @@ export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
           <LinkButton small kind="quiet" to={mailLink(marked)}>
             {texts.mail}
           </LinkButton>
-          <Button small kind="quiet" onClick={() => void navigator.clipboard.writeText(transferText(marked))}>
+          <Button
+            small
+            kind="quiet"
+            onClick={() => void copyText(transferText(marked), { copied: texts.messageCopied, notCopied: texts.notCopied })}
+          >
             {texts.copyMessage}
           </Button>
           <Button small kind="quiet" onClick={() => void showCode()}>

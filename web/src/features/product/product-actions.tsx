@@ -4,8 +4,8 @@ import { siteOrigin } from '../../lib/site-origin';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button, LinkButton } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
 import { Icon } from '../../ui/icon';
-import { notify } from '../../ui/notify';
 import { CompareButton } from '../catalogue/compare-button';
 import { PRODUCT_TEXTS } from './product-texts';
 import styles from './product-actions.module.css';
@@ -20,13 +20,6 @@ function ShareButtons({ title }: { title: string }) {
   // Hydration keeps what the worker rendered, which knows no origin: the next render corrects it.
   const url = `${isHydrated || import.meta.env.SSR ? siteOrigin() : ''}${pathname}${search}`;
   const text = PRODUCT_TEXTS.shareText(title, url);
-  const copyLink = async () => {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    await notify(copied ? PRODUCT_TEXTS.copied : PRODUCT_TEXTS.notCopied, { kind: copied ? 'success' : 'failure' });
-  };
   return (
     <>
       {/* A server without a configured origin does not know it. */}
@@ -36,7 +29,7 @@ function ShareButtons({ title }: { title: string }) {
           <Icon name="chat" size={18} />
           {PRODUCT_TEXTS.whatsApp}
         </LinkButton>
-        <Button kind="quiet" small onClick={() => void copyLink()}>
+        <Button kind="quiet" small onClick={() => void copyText(text, PRODUCT_TEXTS)}>
           <Icon name="link" size={18} />
           {PRODUCT_TEXTS.copyLink}
         </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
 import { Head } from '../../ui/head';
 import { NarrowColumn, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
@@ -14,13 +15,11 @@ import { SELF_CHECK_TEXTS as texts } from './self-check-texts';
 export default function SelfCheckPage() {
   const [report, setReport] = useState<{ sections: ReportSection[]; at: number } | null>(null);
   const [parameters] = useSearchParams();
-  const [copied, setCopied] = useState(false);
   const check = useCallback(() => void selfCheckReport().then((sections) => setReport({ sections, at: Date.now() })), []);
   useEffect(check, [check]);
 
   function checkAgain(): void {
     setReport(null);
-    setCopied(false);
     check();
   }
 
@@ -49,11 +48,8 @@ export default function SelfCheckPage() {
           {text}
         </pre>
         <div>
-          <Button
-            disabled={report === null}
-            onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-          >
-            {copied ? texts.copied : texts.copy}
+          <Button disabled={report === null} onClick={() => void copyText(text, texts)}>
+            {texts.copy}
           </Button>
         </div>
       </Stack>

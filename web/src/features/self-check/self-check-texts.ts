@@ -58,7 +58,8 @@ export const SELF_CHECK_TEXTS = {
   supportTitle: 'For our support',
   supportText: 'This text holds no names, numbers or messages.',
   copy: 'Copy for support',
-  copied: 'Copied',
+  copied: 'The text for our support is copied.',
+  notCopied: 'The text could not be copied. Select and copy it by hand.',
   repairTitle: 'Repair',
   repairText:
     'Removes the site’s files and the catalogue from this device and fetches them again. Enquiries, unfinished forms, baskets, clients and downloaded pictures stay as they are.',

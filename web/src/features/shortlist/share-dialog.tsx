@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
-import { notify } from '../../ui/notify';
 import type { Basket } from '../basket/baskets';
 import { QrCode } from '../../ui/qr-code';
 import { ShareOptions } from './share-options';
@@ -17,20 +17,13 @@ export default function ShareDialog({ basket, onClose }: { basket: Basket; onClo
   const [id, setId] = useState<string>();
   const url = shortlistUrl(basket.lines, id);
   const title = basket.name || texts.title;
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    await notify(isCopied ? texts.copied : texts.notCopied, { kind: isCopied ? 'success' : 'failure' });
-  };
   return (
     <Dialog
       title={texts.shareTitle}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void copy()}>{texts.copy}</Button>
+          <Button onClick={() => void copyText(url, texts)}>{texts.copy}</Button>
           {'share' in navigator && (
             <Button kind="primary" onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
               {texts.send}
