@@ -91,10 +91,12 @@ test('from first install to sent lead, with the network cut for the whole meetin
   const heading = show.getByRole('heading', { level: 1 });
   await expect(show.getByText(/^1 of \d+$/)).toBeVisible();
   const title = (await heading.textContent()) ?? '';
+  await expect(show.getByRole('button', { name: 'Previous product' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('PageDown');
   await expect(show.getByText(/^2 of \d+$/)).toBeVisible();
   await expect(heading).not.toHaveText(title);
   await show.getByRole('button', { name: 'Add to the basket' }).click();
+  await expect(show.getByRole('button', { name: 'More pieces' })).toBeFocused();
   await page.keyboard.press('PageUp');
   await expect(heading).toHaveText(title);
   await show.getByRole('button', { name: 'Add to the basket' }).click();
@@ -121,7 +123,12 @@ test('from first install to sent lead, with the network cut for the whole meetin
   await leave(page);
   await expect(page.getByRole('heading', { name: 'Meeting', exact: true })).toBeVisible();
 
-  await expect(page.getByRole('region', { name: 'From the last meeting' })).toContainText('Liked, Send a sample');
+  const result = page.getByRole('region', { name: 'From the last meeting' });
+  await expect(result).toContainText('Liked, Send a sample');
+  await result.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(result).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(result).toContainText('Liked, Send a sample');
 
   // The enquiry starts with the client, waits for the network, and is sent once.
   await page.goto('/basket');

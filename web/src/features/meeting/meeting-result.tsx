@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button';
+import { focusHeading } from '../../ui/head';
 import { Stack } from '../../ui/layout';
+import { notify } from '../../ui/notify';
 import type { MeetingMarks } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -10,7 +12,8 @@ interface Props {
   productOf: (productId: string) => MeetingProduct | undefined;
   quantityOf: (productId: string, colour: string) => number | null;
   onAdd: (product: MeetingProduct) => void;
-  onClear: () => void;
+  /** Returns the function that undoes it. */
+  onClear: () => () => void;
 }
 
 /** What the client liked in the last meeting, and what was noted: for the rep, after the PIN. */
@@ -19,6 +22,12 @@ export function MeetingResult({ marks, productOf, quantityOf, onAdd, onClear }: 
     const product = productOf(id);
     return product ? [{ product, mark }] : [];
   });
+  function clear(): void {
+    focusHeading();
+    const action = { label: texts.undo, run: onClear() };
+    void notify(texts.cleared, { kind: 'information', action });
+  }
+
   if (rows.length === 0) return null;
   return (
     <section className={styles.result} aria-labelledby="meeting-result">
@@ -44,7 +53,7 @@ export function MeetingResult({ marks, productOf, quantityOf, onAdd, onClear }: 
         ))}
       </Stack>
       <div>
-        <Button small kind="quiet" onClick={onClear}>
+        <Button small kind="quiet" onClick={clear}>
           {texts.clearResult}
         </Button>
       </div>

@@ -186,21 +186,22 @@ interface StepBarProps {
 
 const StepBar = ({ current, count, onStep, children }: StepBarProps) => (
   <div className={styles.bar}>
-    <StepButton label={texts.previous} icon="left" disabled={current === 0} onClick={() => onStep(-1)} />
+    <StepButton label={texts.previous} icon="left" isAtEnd={current === 0} onClick={() => onStep(-1)} />
     {children}
-    <StepButton label={texts.next} icon="right" disabled={current === count - 1} onClick={() => onStep(1)} />
+    <StepButton label={texts.next} icon="right" isAtEnd={current === count - 1} onClick={() => onStep(1)} />
   </div>
 );
 
 interface StepButtonProps {
   label: string;
   icon: 'left' | 'right';
-  disabled: boolean;
+  /** There is no further product. The button stays focusable. */
+  isAtEnd: boolean;
   onClick: () => void;
 }
 
-const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
-  <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onClick}>
+const StepButton = ({ label, icon, isAtEnd, onClick }: StepButtonProps) => (
+  <button type="button" className={styles.step} aria-label={label} aria-disabled={isAtEnd || undefined} onClick={onClick}>
     <Icon name={icon} size={28} />
   </button>
 );

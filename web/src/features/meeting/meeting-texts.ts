@@ -22,6 +22,8 @@ export const MEETING_TEXTS = {
   result: 'From the last meeting',
   liked: 'Liked',
   clearResult: 'Clear this list',
+  cleared: 'The list of the last meeting is cleared.',
+  undo: 'Undo',
 
   rehearsal: {
     title: 'Before the visit',

@@ -49,14 +49,26 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -1,
 };
 
+/** Whether more of a scrolled text follows in this direction. */
+export const hasMoreText = (text: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>, by: number): boolean =>
+  // A zoomed page has fractions of a pixel.
+  by < 0 ? text.scrollTop > 0 : text.scrollTop + text.clientHeight < text.scrollHeight - 1;
+
+/** Whether the browser acts on the key itself: it clicks what has the focus, or scrolls the text around it. */
+function isKeyOfTarget({ key, target }: KeyboardEvent, by: number): boolean {
+  if (!(target instanceof Element)) return false;
+  if (key === ' ') return target.matches('button, summary');
+  const text = /Up|Down/.test(key) ? target.closest('[data-text]') : null;
+  return text !== null && hasMoreText(text, by);
+}
+
 /** Calls `step` with 1 or -1 for keys that are pressed in the layer, and not in a dialog above it. */
 export function useStepKeys(layer: RefObject<HTMLDialogElement | null>, isPaused: boolean, step: (by: number) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    const isPress = event.key === ' ' && event.target instanceof HTMLButtonElement;
     // After a clicked button was removed, the focus is on the page's body.
     const inner = event.target instanceof Element ? event.target.closest('dialog') : null;
-    if (by === undefined || isPaused || isPress || (inner !== null && inner !== layer.current)) return;
+    if (by === undefined || isPaused || isKeyOfTarget(event, by) || (inner !== null && inner !== layer.current)) return;
     event.preventDefault();
     step(by);
   });

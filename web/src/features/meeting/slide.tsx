@@ -42,7 +42,7 @@ export function Slide({ product, isShown, hasLogo, picture, onPicture, onPreviou
           </div>
         </div>
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} data-text>
         {pictures.length > 1 && (
           <div className={styles.thumbnails}>
             <Thumbnails pictures={pictures} current={shown === null ? 0 : pictures.indexOf(shown)} onChoose={onPicture} />

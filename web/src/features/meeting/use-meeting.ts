@@ -43,7 +43,11 @@ export function useMeeting({ productOf, hasLogo, onNotes }: Options) {
       onNotes(id, marks[id] ?? NO_MARK, next);
       changeMarks(withMark(marks, id, next));
     },
-    clearMarks: () => changeMarks({}),
+    /** Returns the function that restores them. */
+    clearMarks: (): (() => void) => {
+      changeMarks({});
+      return () => changeMarks(marks);
+    },
     start: (next: Meeting): void => {
       changeMarks({});
       setMeeting(next);
