@@ -43,6 +43,7 @@ test('several products are sent as one enquiry, once, after being saved offline 
   await expectDialog(page, 'Saved on this device');
   await expect(page.getByText('not sent yet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('not sent yet');
   await expect(badge(page, '2 products')).toBeHidden();
   await context.setOffline(false);
   const [order] = await eventually(
@@ -128,7 +129,7 @@ test('tabs share the basket, a reload keeps it, and warnings do not block sendin
   await expect(line).toBeVisible();
   await line.getByLabel('Quantity').fill('1');
   await basketForm(other).getByLabel('Needed by').fill('2020-01-01');
-  await expect(line.getByText(/^Below the minimum of \d+$/)).toBeVisible();
+  await expect(line.getByText(/^Below the smallest order of \d+$/)).toBeVisible();
   await expect(line.getByText(/^Needed by 1 Jan 2020 is inside \d+-\d+ working days$/)).toBeVisible();
   await page.goto('/basket');
   await expect(page.getByRole('article', { name: title }).getByLabel('Quantity')).toHaveValue('1');
@@ -159,7 +160,12 @@ test('named baskets are separate; undo restores a deleted one; a sent one is ord
   await expect(page.getByRole('article', { name: second })).toBeVisible();
   await expect(page.getByRole('article', { name: first })).toBeHidden();
   await page.screenshot({ path: test.info().outputPath('baskets.png') });
-  await bar.getByRole('combobox', { name: 'Basket' }).selectOption({ label: 'Rao Textiles (1 product)' });
+  // Arrow keys browse the baskets; Enter opens one.
+  const baskets = bar.getByRole('combobox', { name: 'Basket' });
+  await baskets.press('ArrowUp');
+  await expect(baskets.locator('option:checked')).toHaveText('Rao Textiles (1 product)');
+  await expect(page.getByRole('article', { name: second })).toBeVisible();
+  await baskets.press('Enter');
   await expect(page.getByRole('article', { name: first })).toBeVisible();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('article', { name: first })).toBeHidden();
@@ -194,6 +200,12 @@ test('after quick removals one toast remains, and its undo is that of the last p
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines.filter({ hasText: title })).toHaveCount(1);
   await expect(lines).toHaveCount(2);
+  // Focus goes to the line beside the removed one, then to the page's heading.
+  await quick.first().click();
+  await expect(lines).toHaveCount(1);
+  await expect(quick).toBeFocused();
+  await quick.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the dialog of a basket keeps what is typed until the person discards it @ci', async ({ page }) => {

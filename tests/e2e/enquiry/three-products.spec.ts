@@ -67,6 +67,8 @@ test('a pasted list fills the basket without a network, too, and says what it do
   await page.reload();
   await page.getByRole('button', { name: 'Paste a list' }).click();
   const pad = page.getByRole('dialog', { name: 'Paste a list' });
+  await pad.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(pad.getByText('Type or paste a line first.')).toBeVisible();
   await pad.getByLabel('Item numbers and pieces').fill('DRK-01\t200\ndrk02, 1,000 pcs\nXYZ-77 50');
   const lines = pad.getByRole('list', { name: 'Lines of the list' }).getByRole('listitem');
   await expect(lines.nth(0)).toContainText('Vertex Vacuum Flask');

@@ -21,6 +21,8 @@ export const BASKET_BAR_TEXTS = {
   nameMissing: 'A name, or a client',
   client: 'Client',
   clientHint: 'The enquiry form starts with it. It stays on this device until you send the enquiry.',
+  clientHintForStaff:
+    'The enquiry form starts with it. Your list of clients has it, too: you, sales and the admins see it there.',
   clientName: 'Name',
   company: 'Company Name',
   phone: 'Mobile',

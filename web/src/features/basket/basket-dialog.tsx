@@ -38,7 +38,7 @@ function readNamed({ name, client: typed }: Values): Named | null {
 export function BasketDialog({ title, initial, onSave, onClose }: Props) {
   const form = useForm({ initial: { name: initial.name, client: initial.client ?? NO_CLIENT }, submit });
   const { client } = form.values;
-  const { list } = useClients();
+  const { uid, list } = useClients();
   async function submit(values: Values): Promise<FormErrors<Values> | null> {
     const named = readNamed(values);
     if (named === null) return { name: texts.nameMissing };
@@ -66,7 +66,7 @@ export function BasketDialog({ title, initial, onSave, onClose }: Props) {
         data-autofocus
         {...form.field('name')}
       />
-      <FieldGroup label={texts.client} hint={texts.clientHint}>
+      <FieldGroup label={texts.client} hint={uid === null ? texts.clientHint : texts.clientHintForStaff}>
         <Stack gap={3}>
           <ClientSelect value={client.id ?? ''} onPick={pick} />
           <TextField label={texts.clientName} {...bind('name', LIMITS.name)} />

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCatalogue, useHolidays } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { Column } from '../../ui/layout';
@@ -16,7 +16,7 @@ import styles from './basket-page.module.css';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import { lineWarnings } from './basket-warnings';
 import type { Basket } from './baskets';
-import { useBasket } from './use-basket';
+import { useBasket, useIsBasketLoaded } from './use-basket';
 
 // Devices with a basket load it in the background (app/rep-offline-bundle.ts); the install set has the basket alone.
 const BasketBar = optional(() => import('./basket-bar'));
@@ -26,17 +26,21 @@ const SubmissionStatusLine = lazy(() => import('../enquiry/submission-status'));
 /** /basket: several products, sent as one enquiry through the outbox. */
 export default function BasketPage() {
   const basket = useBasket();
+  const isLoaded = useIsBasketLoaded();
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
   const holidays = useHolidays();
   const now = useCurrentHour();
+  const statusRef = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   // Above both: the first line moves the bar, and the pad keeps what is left of its list.
   const [isPasting, setPasting] = useState(false);
   const productOf = (id: string) => products?.get(id);
   function showStatus(next: SubmissionStatus | null): void {
     setStatus(next);
-    // The products are gone then, and the status stands above the form.
-    if (next?.isHandedOver) scrollTo(0, 0);
+    if (!next?.isHandedOver) return;
+    // Products and form are gone then; the status stands above them. The dialog that follows gives the focus back to it.
+    scrollTo(0, 0);
+    statusRef.current?.focus({ preventScroll: true });
   }
   const tools = (
     <Suspense fallback={<div className={styles.bar} />}>
@@ -47,7 +51,7 @@ export default function BasketPage() {
     <Column>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
-      <div role="status">
+      <div ref={statusRef} role="status" tabIndex={-1}>
         {status !== null && (
           <Suspense fallback={status.text}>
             <SubmissionStatusLine status={status} />
@@ -57,7 +61,7 @@ export default function BasketPage() {
       {now === null || basket.lines.length === 0 ? (
         <>
           {tools}
-          <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>
+          {isLoaded && basket.lines.length === 0 && <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>}
         </>
       ) : (
         <div className={styles.page}>

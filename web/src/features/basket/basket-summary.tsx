@@ -28,11 +28,11 @@ export function BasketSummary({ lines, productOf, now, holidays }: Props) {
   const leadDays = leadDaysOf({ lines, productOf });
   return (
     <section className={styles.summary} aria-label={texts.summary}>
-      <p className={styles.total}>{texts.total(lines.length, pieces.toLocaleString('en-IN'))}</p>
+      <p className={styles.total}>{texts.total(lines.length, pieces)}</p>
       <dl className={styles.sums}>
         <dt>{texts.beforeGst}</dt>
         <dd>
-          <strong>{formatPaise(sum)}</strong>
+          <strong>{open === lines.length ? texts.onRequest : formatPaise(sum)}</strong>
         </dd>
         {gst.map(({ rate, amount }) => (
           <div key={rate} className={styles.row}>

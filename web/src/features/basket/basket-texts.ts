@@ -30,7 +30,8 @@ export const BASKET_TEXTS = {
   neededBy: 'Needed by',
   budget: 'Budget per piece',
   pincode: 'Delivery pincode',
-  total: (products: number, pieces: string) => `${plural(products, 'product')}, ${pieces} pieces`,
+  total: (products: number, pieces: number) =>
+    [plural(products, 'product'), pieces > 0 && plural(pieces, 'piece')].filter(Boolean).join(', '),
   each: (price: string) => `${price} each`,
   next: (more: number, price: string) => `${more} more: ${price} each`,
   brandings: {
@@ -44,7 +45,7 @@ export const BASKET_TEXTS = {
   beforeGst: 'Sum',
   gst: (rate: number) => `${rate} % GST`,
   dispatch: 'Earliest dispatch',
-  open: (lines: number) => `${plural(lines, 'product')} without a price: not in the sum.`,
+  open: (lines: number) => `${plural(lines, 'product')} without a price or pieces: not in the sum.`,
   beforeBranding: 'Before branding. Dispatch counts from your approval of the proof.',
   onRequest: 'on request',
   send: 'Send enquiry',
@@ -55,7 +56,7 @@ export const BASKET_TEXTS = {
   } satisfies Record<Exclude<Absence, 'asking'>, string>,
   noQuantity: 'How many? Leave it open if you do not know yet.',
   badQuantity: 'Whole pieces only',
-  belowMinimum: (minimum: number) => `Below the minimum of ${minimum.toLocaleString('en-IN')}`,
+  belowMinimum: (minimum: number) => `Below the smallest order of ${minimum.toLocaleString('en-IN')}`,
   outOfStock: 'Out of stock',
   optionGone: (option: string) => `${option} is not offered any more`,
   priceChanged: (price: string) => `Price changed since you added it: now ${price}`,

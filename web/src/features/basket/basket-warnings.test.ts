@@ -34,7 +34,7 @@ describe('lineWarnings', () => {
   });
 
   it('warns of a quantity that is missing, invalid or below the minimum', () => {
-    expect(warnings({ quantity: '49' })).toEqual(['Below the minimum of 50']);
+    expect(warnings({ quantity: '49' })).toEqual(['Below the smallest order of 50']);
     expect(warnings({ quantity: ' ' })).toEqual(['How many? Leave it open if you do not know yet.']);
     for (const quantity of ['0', '2.5', 'many']) expect(warnings({ quantity })).toEqual(['Whole pieces only']);
   });

@@ -2,7 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { minimumOf, optionText } from '@catalogue/contract/priced-product';
 import { useMemo, useState } from 'react';
 import { orderLineOf } from '../../data/catalogue/chosen-product';
-import { useAllDetails, useCatalogue } from '../../data/catalogue/hooks';
+import { useAllDetails, useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { TextAreaField } from '../../ui/field';
@@ -52,16 +52,30 @@ async function addAll(lines: readonly KnownLine[]): Promise<KnownLine[]> {
 /** Takes item numbers and pieces from a spreadsheet or a chat, and says which lines it does not know. */
 export default function OrderPad({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const products = useCatalogue(({ snapshot }) => snapshot?.products);
+  const [asksForLine, setAsksForLine] = useState(false);
+  const { state } = useCatalogueStatus();
+  // What the server rendered into the page is not the whole list.
+  const products = useCatalogue(({ snapshot, initialData }) => (initialData === null ? snapshot?.products : undefined));
   const details = useAllDetails();
-  const lines = useMemo(() => readOrderList(text, products?.values() ?? [], details), [text, products, details]);
+  const lines = useMemo(
+    () => (products === undefined ? [] : readOrderList(text, products.values(), details)),
+    [text, products, details],
+  );
   const known = lines.filter(isKnown);
   const unknown = lines.length - known.length;
 
+  function errorOf(): string | undefined {
+    if (text.trim() === '') return asksForLine ? texts.empty : undefined;
+    if (products === undefined) return state === 'unavailable' ? texts.unavailable : texts.loading;
+    return unknown > 0 ? texts.unknown(unknown) : undefined;
+  }
+
   const form = useSubmit(async () => {
-    if (known.length === 0) return unknown === 0;
+    setAsksForLine(text.trim() === '');
+    if (known.length === 0) return false;
     const left = await addAll(known);
-    void notify(texts.added(known.length - left.length), { kind: 'success' });
+    const added = known.length - left.length;
+    if (added > 0) void notify(texts.added(added), { kind: 'success' });
     const rest = [...lines.filter((line) => !isKnown(line)), ...left];
     if (rest.length === 0) onClose();
     // Lines that were not added stay in the field.
@@ -78,7 +92,7 @@ export default function OrderPad({ onClose }: { onClose: () => void }) {
         data-autofocus
         maxLength={MAX_CHARACTERS}
         value={text}
-        error={unknown > 0 ? texts.unknown(unknown) : undefined}
+        error={errorOf()}
         onChange={({ target }) => setText(target.value)}
       />
       <Stack as="ul" aria-label={texts.found}>

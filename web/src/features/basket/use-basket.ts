@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentBasket, currentBaskets, loadBasket, onBasketChange } from './basket';
 import { FIRST_BASKET, NO_BASKETS, type Basket, type Baskets } from './baskets';
 
@@ -14,4 +14,11 @@ export function useBasket(): Basket {
 export function useBaskets(): Baskets {
   useLoadedBasket();
   return useSyncExternalStore(onBasketChange, currentBaskets, () => NO_BASKETS);
+}
+
+/** Whether the stored baskets have been read: before that, an empty basket says nothing. */
+export function useIsBasketLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => void loadBasket().then(() => setLoaded(true)), []);
+  return isLoaded;
 }
