@@ -88,3 +88,15 @@ test('catalogue screens report a missing catalogue on a new offline device @ci',
   await follow(page, '/products/not-here-yet');
   await expect(page.getByRole('heading', { level: 1, name: 'This product is not on this device yet' })).toBeVisible();
 });
+
+test('catalogue screens say when the server fails, and load again @ci', async ({ page }) => {
+  await page.route('**/catalogue*.json*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/search?q=mug');
+  const unavailable = page.getByRole('heading', { name: 'The catalogue could not be loaded' });
+  await expect(unavailable).toBeVisible();
+  await expect(page.getByText(/^Our server has a problem/)).toBeVisible();
+  await page.unroute('**/catalogue*.json*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /mug/ })).toBeVisible();
+  await expect(unavailable).toHaveCount(0);
+});

@@ -23,5 +23,7 @@ export const CATALOGUE_TEXTS = {
   ask: 'Send an enquiry',
   unavailable: 'The catalogue could not be loaded',
   unavailableText: 'You seem to be offline, and this device has no copy yet. It opens as soon as you are online.',
+  serverFails: 'Our server has a problem, and this device has no copy yet. Try again in a minute.',
+  tryAgain: 'Try again',
   asOf: (moment: string) => `As of ${moment}`,
 } as const;

@@ -10,7 +10,8 @@ export const LIST_TEXTS = {
     gone: 'This category is not in the catalogue',
     goneText: 'It may have been renamed or taken out. All the others are here:',
     notHere: 'This category is not on this device yet',
-    notHereText: 'You are offline, and it was not there when this device last asked. These are here:',
+    offlineText: 'You are offline, and it was not there when this device last asked. These are here:',
+    serverFailsText: 'Our server has a problem, and it was not there when this device last asked. These are here:',
     nothingFits: 'No product fits this choice',
     nothingFitsText: 'Take a filter off to see more.',
     clear: 'Show all products',
@@ -18,6 +19,7 @@ export const LIST_TEXTS = {
   },
   occasion: {
     title: 'Occasions',
+    loading: 'Loading this occasion',
     orderBy: (occasion: string, day: string) => `For ${occasion}: approve the proof by ${day}.`,
     late: (occasion: string) => `Too late for some of these before ${occasion}: choose a day under Filters, or ask us.`,
     day: (day: string) => `It is on ${day}; lead time, holidays and the courier are counted.`,

@@ -9,6 +9,7 @@ import { Column } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { focusHeading, Head } from '../../ui/head';
 import { PageTitle } from '../../ui/page-title';
+import { Spinner } from '../../ui/spinner';
 import { AsOf } from './as-of';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import { CategoryGrid } from './category-grid';
@@ -30,7 +31,7 @@ const copy = LIST_TEXTS.occasion;
 export default function OccasionPage() {
   const { occasionId = '' } = useParams();
   const occasion = useOccasions().find(({ id }) => id === occasionId);
-  if (occasion === undefined) return <MissingOccasion />;
+  if (occasion === undefined) return <AbsentOccasion />;
   return (
     <>
       <Head title={occasion.title} description={occasion.text} />
@@ -116,8 +117,19 @@ function OrderBy({
   );
 }
 
-function MissingOccasion() {
+/** The occasions of staff come with the catalogue. */
+function AbsentOccasion() {
+  const { state } = useCatalogueStatus();
   const categories = useShownCategories();
+  if (state === 'loading') return <Spinner label={copy.loading} />;
+  if (state === 'unavailable') {
+    return (
+      <Column>
+        <Head title={copy.title} unlisted />
+        <Unavailable />
+      </Column>
+    );
+  }
   return (
     <Column>
       <Head title={copy.missing} unlisted />

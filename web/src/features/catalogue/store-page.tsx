@@ -20,8 +20,9 @@ import { CATALOGUE_TEXTS } from './catalogue-texts';
 import { useCatalogue, useShownCategories, useCategory, useShownCategory, useProducts } from '../../data/catalogue/hooks';
 import { LIST_TEXTS as LISTS } from './list-texts';
 import { ProductGrid } from './product-grid';
-import { Unavailable } from './unavailable';
+import { TryAgain, Unavailable } from './unavailable';
 import { useFilter } from './use-filter';
+import { useReachable } from '../../data/network/use-reachable';
 import { useEntryAbsence, type EntryAbsence } from '../../data/catalogue/use-entry-absence';
 import { ListPages } from './list-pages';
 import styles from './store-page.module.css';
@@ -138,9 +139,13 @@ function AbsentCategory({ title, absence }: { title: string; absence: EntryAbsen
 
 function MissingCategory({ isGone }: { isGone: boolean }) {
   const categories = useShownCategories();
+  const isOnline = useReachable();
   return (
     <>
-      <PageTitle lead={isGone ? store.goneText : store.notHereText}>{isGone ? store.gone : store.notHere}</PageTitle>
+      <PageTitle lead={isGone ? store.goneText : isOnline ? store.serverFailsText : store.offlineText}>
+        {isGone ? store.gone : store.notHere}
+      </PageTitle>
+      {!isGone && <TryAgain />}
       <CategoryGrid categories={categories} />
       <SimilarProducts />
     </>
