@@ -20,7 +20,7 @@ test('a rep gives the link a title and an expiry date, sees that it was opened, 
   await dialog.getByLabel('Title for the client (optional)').fill('Diwali gifts');
   await dialog.getByLabel('Valid until (optional)').fill('2040-12-18');
   await dialog.getByRole('button', { name: 'Add to the link' }).click();
-  await expect(dialog.getByText('Nobody has opened it yet.')).toBeVisible();
+  await expect(dialog.getByText('The link has a title and a date. Nobody has opened it yet.')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('options.png'), fullPage: true });
   expect(await accessibilityViolations(page)).toEqual([]);
   const url = await readQrCode(await dialog.getByRole('img', { name: 'QR code of the link' }).screenshot());

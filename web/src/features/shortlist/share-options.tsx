@@ -74,13 +74,15 @@ export function ShareOptions({ basketId, code, onShared }: Props) {
         {share === null ? texts.add : texts.change}
       </Button>
       <p role="status" className={styles.quiet}>
-        {result && messageOf(result)}
+        {result && messageOf(result, share)}
       </p>
     </form>
   );
 }
 
-function messageOf(result: ShareResult): string {
-  if (result.name === 'saved') return texts.views(result.views);
-  return result.name === 'refused' ? result.message : texts.offline;
+/** `share`: what the link has now; null: nothing beside its products. */
+function messageOf(result: ShareResult, share: ShortlistInput | null): string {
+  if (result.name === 'refused') return result.message;
+  if (result.name === 'unreachable') return share === null ? texts.notAdded : texts.notChanged;
+  return `${texts.has(share !== null && share.title !== '', share !== null && share.expiresAt !== null)} ${texts.views(result.views)}`;
 }

@@ -34,9 +34,17 @@ export const SHORTLIST_TEXTS = {
     until: 'Valid until (optional)',
     add: 'Add to the link',
     change: 'Change',
-    views: (count: number) =>
-      count === 0 ? 'The link has both. Nobody has opened it yet.' : `The link has both. Opened on ${plural(count, 'device')}.`,
-    offline: 'Not added: there is no connection. The link works without a title and a date.',
+    has: (title: boolean, date: boolean) =>
+      title && date
+        ? 'The link has a title and a date.'
+        : title
+          ? 'The link has a title.'
+          : date
+            ? 'The link has a date.'
+            : 'The link has no title and no date.',
+    views: (count: number) => (count === 0 ? 'Nobody has opened it yet.' : `Opened on ${plural(count, 'device')}.`),
+    notAdded: 'Not added: there is no connection. The link works without a title and a date.',
+    notChanged: 'Not changed: there is no connection. The link is as it was.',
   },
   shareTitle: 'Share the shortlist',
   shareText: 'Whoever opens the link sees the products, options and quantities, not your details. It needs no account.',
