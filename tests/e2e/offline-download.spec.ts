@@ -164,7 +164,7 @@ test('downloads single categories, pauses, resumes and deletes the download @ci'
   expect(await downloaded(page)).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await page.getByRole('button', { name: 'Give it back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(progress(page)).toBeHidden();
   expect(await downloaded(page)).toBe(0);
 });

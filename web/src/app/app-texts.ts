@@ -35,7 +35,7 @@ export const APP_TEXTS = {
     finder: 'Budget finder',
     compare: 'Compare products',
     offlineDownload: 'Take it with you',
-    outbox: 'Your enquiries',
+    outbox: 'My enquiries',
     basket: 'Enquiry basket',
     selfCheck: 'Check this device',
     enquiryStatus: 'Enquiry status',

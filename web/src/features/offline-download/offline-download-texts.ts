@@ -23,7 +23,7 @@ export const OFFLINE_DOWNLOAD_TEXTS = {
   deleteConfirm: {
     title: 'Remove from this device?',
     body: 'The pictures leave this device. Products you look at online still open without a network for a while.',
-    action: 'Give it back',
+    action: 'Remove',
   },
   progress: 'Download progress',
   downloaded: (cached: number, total: number, bytes: number) =>
