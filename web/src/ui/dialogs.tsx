@@ -74,7 +74,7 @@ export async function showStatus(content: Status): Promise<void> {
 }
 
 /** In a toast; where the network has gone before its script came, too, the browser says it. */
-const say = (message: string, kind: Required<Toast>['kind']): Promise<void> =>
+export const say = (message: string, kind: Required<Toast>['kind']): Promise<void> =>
   notify(message, { kind }).catch(() => alert(message));
 
 /** Mounted once, by the shell. */
