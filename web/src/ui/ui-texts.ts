@@ -3,6 +3,7 @@ export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
   browse: 'Browse the catalogue',
   dialog: { close: 'Close', cancel: 'Cancel', missing: 'There is no connection. Please try it again when you are online.' },
+  pressEnter: 'Press Enter to apply.',
   toast: { dismiss: 'Dismiss' },
   carousel: {
     pause: 'Pause the carousel',

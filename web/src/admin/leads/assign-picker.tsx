@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../lib/lead-view';
+import { CommitSelect } from '../../ui/commit-select';
 import { Row } from '../../ui/layout';
 import { teamQuery } from '../data/queries/people';
-import { ActionSelect } from './action-select';
 import styles from './lead-work.module.css';
 import { LEAD_TEXTS } from './lead-texts';
 import { possibleOwners } from './possible-owners';
@@ -38,13 +38,19 @@ export function AssignPicker({ lead }: { lead: Lead }) {
         </OneTapButton>
       ))}
       {hasList && (
-        <ActionSelect
+        <CommitSelect
+          isAction
           label={texts.others}
           className={styles.others}
           value={listed.some(({ uid }) => uid === owner) ? (owner ?? '') : ''}
-          options={listed.map(({ uid, label }) => ({ value: uid, label }))}
-          onChoose={assign}
-        />
+          onCommit={assign}
+        >
+          {listed.map(({ uid, label }) => (
+            <option key={uid} value={uid}>
+              {label}
+            </option>
+          ))}
+        </CommitSelect>
       )}
     </Row>
   );

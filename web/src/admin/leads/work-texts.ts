@@ -2,7 +2,6 @@
 export const WORK_TEXTS = {
   addNote: 'Add a note',
   add: 'Add',
-  apply: 'Apply',
   noteAdded: 'Note added.',
   call: {
     done: (reference: string, when: string | null) =>

@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button';
-import { CommitSelectField } from '../../ui/commit-select-field';
+import { CommitSelect } from '../../ui/commit-select';
 import { focusHeading } from '../../ui/head';
 import { notify } from '../../ui/notify';
 import { changeBasket } from './basket';
@@ -53,13 +53,13 @@ export default function BasketBar({ className, onPaste }: { className: string; o
   return (
     <section aria-label={texts.label} className={[styles.bar, className].join(' ')}>
       {baskets.all.length > 1 && (
-        <CommitSelectField label={texts.current} value={basket.id} onCommit={(id) => void switchBasket(id)}>
+        <CommitSelect label={texts.current} value={basket.id} onCommit={(id) => void switchBasket(id)}>
           {baskets.all.map((one) => (
             <option key={one.id} value={one.id}>
               {texts.option(nameOf(one), one.lines.length)}
             </option>
           ))}
-        </CommitSelectField>
+        </CommitSelect>
       )}
       {baskets.all.length === 1 && basket.name !== '' && <p className={styles.name}>{basket.name}</p>}
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { CommitSelectField } from '../../ui/commit-select-field';
+import { CommitSelect } from '../../ui/commit-select';
 import { basketForClient, basketForNobody } from '../basket/basket-actions';
 import { useBasket } from '../basket/use-basket';
 import { titleOf } from './client-list';
@@ -19,14 +19,14 @@ export function ClientSelect({ value, onPick }: Props) {
   const clients = findClients(useClients().list ?? [], '');
   if (clients.length === 0) return null;
   return (
-    <CommitSelectField label={texts.label} value={clients.some(({ id }) => id === value) ? value : ''} onCommit={onPick}>
+    <CommitSelect label={texts.label} value={clients.some(({ id }) => id === value) ? value : ''} onCommit={onPick}>
       <option value="">{texts.nobody}</option>
       {clients.map((client) => (
         <option key={client.id} value={client.id}>
           {titleOf(client) || noName}
         </option>
       ))}
-    </CommitSelectField>
+    </CommitSelect>
   );
 }
 

@@ -3,11 +3,11 @@ import type { SelectableStatus } from '@catalogue/contract/entities/lead-status'
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../../lib/lead-view';
 import { Button } from '../../../ui/button';
+import { CommitSelect } from '../../../ui/commit-select';
 import { downloadFile } from '../../data/download-file';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { teamQuery } from '../../data/queries/people';
 import tools from '../../ui/list-tools.module.css';
-import { ActionSelect } from '../action-select';
 import { leadsCsv } from '../export-leads';
 import { LEAD_TEXTS } from '../lead-texts';
 import { possibleOwners } from '../possible-owners';
@@ -46,20 +46,27 @@ export function BulkBar({ leads, onClear }: Props) {
     <div role="toolbar" aria-label={texts.label} className={[tools.tools, styles.bulk].join(' ')} data-bottom-bar>
       <strong role="status">{INBOX_TEXTS.selected(leads.length)}</strong>
       {isFixed && <span>{texts.onlyMerged}</span>}
-      <ActionSelect
-        label={texts.assign}
-        value=""
-        disabled={isFixed}
-        options={[...members.map(({ uid, label }) => ({ value: uid, label })), { value: 'nobody', label: texts.nobody }]}
-        onChoose={assign}
-      />
-      <ActionSelect
+      <CommitSelect isAction label={texts.assign} value="" disabled={isFixed} onCommit={assign}>
+        {members.map(({ uid, label }) => (
+          <option key={uid} value={uid}>
+            {label}
+          </option>
+        ))}
+        <option value="nobody">{texts.nobody}</option>
+      </CommitSelect>
+      <CommitSelect
+        isAction
         label={texts.status}
         value=""
         disabled={isFixed}
-        options={SELECTABLE_STATUSES.map((status) => ({ value: status, label: LEAD_TEXTS.statuses[status] }))}
-        onChoose={(status) => setStatus(status as SelectableStatus)}
-      />
+        onCommit={(status) => setStatus(status as SelectableStatus)}
+      >
+        {SELECTABLE_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {LEAD_TEXTS.statuses[status]}
+          </option>
+        ))}
+      </CommitSelect>
       <Button small onClick={() => exportAll(leads)}>
         {texts.exportCsv}
       </Button>
