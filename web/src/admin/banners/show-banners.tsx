@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Row, Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { deleteWithUndo } from '../data/delete-with-undo';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { BannerGrid } from './banner-grid';
 import { BannerState, isShown } from './banner-state';

@@ -11,7 +11,7 @@ import { useLiveProducts } from '../data/use-products';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { MutedText } from '../../ui/muted-text';
 import { DragHandle } from '../ui/drag-handle';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
 import { Thumbnail } from '../ui/thumbnail';

@@ -9,7 +9,7 @@ import { reportWrite } from '../data/report-write';
 import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';
 import { useAdminCategories } from '../data/use-admin-categories';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { inOrder, SortableList } from '../ui/sortable-list';
 import { useProductCounts } from '../data/use-products';

@@ -1,6 +1,6 @@
 import { formatBytes } from '../../lib/format';
 import { Card, Stack } from '../../ui/layout';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import { UploadActions } from '../uploads/upload-actions';
 import { useUploadQueue } from '../uploads/use-uploads';
 import { DASHBOARD_TEXTS } from './dashboard-texts';

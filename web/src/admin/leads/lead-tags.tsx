@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button';
 import { MutedText } from '../../ui/muted-text';
 import styles from './lead-work.module.css';
 import { inboxSearchUrl } from '../data/inbox-view';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import { saveLead } from './save-leads';
 import { WORK_TEXTS } from './work-texts';
 

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import styles from './uploads.module.css';
 
 interface Props {

@@ -9,7 +9,6 @@ import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { focusBeside } from '../../ui/move-focus';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { Picture } from '../../ui/picture';
@@ -38,8 +37,7 @@ export function BasketLineCard({ line, warnings }: Props) {
   const picture = product ? chosenPicture(product, line.options) : null;
   const price = priceOfLine(line, summary);
 
-  function remove(button: Element): void {
-    focusBeside(button);
+  function remove(): void {
     const index = currentBasket().lines.findIndex((one) => one.key === key);
     void removeLine(key);
     const action = { label: texts.undo, run: () => void addLine(line, index) };
@@ -76,7 +74,7 @@ export function BasketLineCard({ line, warnings }: Props) {
       ))}
       <div className={[styles.full, styles.lineButtons].join(' ')}>
         <CompareButton title={title} productId={line.productId} options={line.options} pieces={pieces} />
-        <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={({ currentTarget }) => remove(currentTarget)}>
+        <Button small kind="quiet" aria-label={texts.removeNamed(title)} onClick={remove}>
           {texts.remove}
         </Button>
       </div>

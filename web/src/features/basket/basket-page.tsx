@@ -2,6 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useCatalogue, useHolidays } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
+import { keepFocus } from '../../ui/keep-focus';
 import { Column } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
@@ -100,7 +101,7 @@ interface LinesProps {
 
 /** The products, with what has changed about each since it was chosen. */
 const Lines = ({ basket, productOf, now, holidays }: LinesProps) => (
-  <ul className={styles.lines}>
+  <ul ref={keepFocus} className={styles.lines}>
     {basket.lines.map((line) => (
       <li key={line.key}>
         <AbsentProduct id={line.productId} isMissing={productOf(line.productId) === undefined}>

@@ -15,7 +15,7 @@ interface Props {
   onBasket: () => void;
   onMeeting: () => void;
   onEdit: () => void;
-  onRemove: (button: Element) => void;
+  onRemove: () => void;
 }
 
 /** The photo of a client's card on this device; null while it is read and where there is none. */
@@ -75,12 +75,7 @@ export function ClientCard({ client, onBasket, onMeeting, onEdit, onRemove }: Pr
         <Button small aria-label={texts.nameOf(texts.edit, title)} onClick={onEdit}>
           {texts.edit}
         </Button>
-        <Button
-          small
-          kind="quiet"
-          aria-label={texts.nameOf(texts.remove, title)}
-          onClick={({ currentTarget }) => onRemove(currentTarget)}
-        >
+        <Button small kind="quiet" aria-label={texts.nameOf(texts.remove, title)} onClick={onRemove}>
           {texts.remove}
         </Button>
       </Row>

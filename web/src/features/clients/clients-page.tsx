@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { MutedText } from '../../ui/muted-text';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/field';
-import { focusBeside } from '../../ui/move-focus';
+import { keepFocus } from '../../ui/keep-focus';
 import { notify } from '../../ui/notify';
 import { Spinner } from '../../ui/spinner';
 import { basketForClient } from '../basket/basket-actions';
@@ -71,7 +71,7 @@ export default function ClientsPage() {
         {unsynced > 0 ? texts.unsynced(unsynced) : all.length > 0 && texts.allSynced(all.length)}
       </p>
       {found.length === 0 && all.length > 0 && <p>{texts.notFound}</p>}
-      <ul className={styles.list}>
+      <ul ref={keepFocus} className={styles.list}>
         {found.map((client) => (
           <li key={client.id}>
             <ClientCard
@@ -79,10 +79,7 @@ export default function ClientsPage() {
               onBasket={() => open(client, PATHS.basket)}
               onMeeting={() => open(client, PATHS.meeting)}
               onEdit={() => setEdited(client)}
-              onRemove={(button) => {
-                focusBeside(button);
-                removeWithUndo(uid, client);
-              }}
+              onRemove={() => removeWithUndo(uid, client)}
             />
           </li>
         ))}

@@ -10,6 +10,7 @@ import { plural } from '../../lib/plural';
 import { siteOrigin } from '../../lib/site-origin';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Button } from '../../ui/button';
+import { keepFocus } from '../../ui/keep-focus';
 import { Column, Toolbar } from '../../ui/layout';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
@@ -100,7 +101,7 @@ function Compared({ comparison: { pieces, items }, onChange }: Props) {
       </div>
       {missing > 0 && (
         <Notice kind="warning">
-          <Toolbar>
+          <Toolbar ref={keepFocus}>
             {plural(missing, 'product', 'products')}: {fresh ? texts.missing : texts.notHere}
             <Button small onClick={() => onChange({ pieces, items: known.map(({ item }) => item) })}>
               {texts.removeMissing(missing)}

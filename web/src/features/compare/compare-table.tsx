@@ -9,6 +9,7 @@ import { chosenPicture } from '../../data/catalogue/chosen-picture';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { keepFocus } from '../../ui/keep-focus';
 import { Picture } from '../../ui/picture';
 import { LogoOn } from '../mockup/logo-on';
 import { BasketButton } from '../basket/basket-button';
@@ -59,7 +60,7 @@ export function CompareTable({ columns, details, onRemove }: Props) {
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr ref={keepFocus}>
             <td className={styles.corner} />
             {columns.map((column, index) => (
               <td key={index}>

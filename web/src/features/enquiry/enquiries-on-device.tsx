@@ -1,3 +1,4 @@
+import { keepFocus } from '../../ui/keep-focus';
 import { Stack } from '../../ui/layout';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/items';
@@ -12,7 +13,7 @@ export function EnquiriesOnDevice({ listed }: { listed: readonly string[] }) {
   return (
     <section aria-label={OUTBOX_TEXTS.outbox.onDevice}>
       <h2 className={styles.title}>{OUTBOX_TEXTS.outbox.onDevice}</h2>
-      <Stack as="ul" gap={4}>
+      <Stack as="ul" ref={keepFocus} gap={4}>
         {items.map((item) => (
           <li key={item.id}>
             <OutboxItemCard item={item} />

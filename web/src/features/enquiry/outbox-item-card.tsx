@@ -9,8 +9,8 @@ import { Button, LinkButton } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { copyText } from '../../ui/copy-text';
 import { Card, Row } from '../../ui/layout';
-import { focusBeside, useFocusReplacement } from '../../ui/move-focus';
 import { notify } from '../../ui/notify';
+import { useFocusReplacement } from '../../ui/use-focus-replacement';
 import { fileStateText } from './attachment/attachment-texts';
 import { TransferPanel } from './transfer-panel';
 import { OutboxItemEditor } from './outbox-item-editor';
@@ -26,11 +26,10 @@ const { outbox: text } = OUTBOX_TEXTS;
 
 const BADGES = { saved: 'warning', sending: 'brand', sent: 'success', needsYou: 'danger' } as const;
 
-async function removeAfterConfirmation(item: OutboxItem, button: Element): Promise<void> {
+async function removeAfterConfirmation(item: OutboxItem): Promise<void> {
   const mayHaveArrived = item.uncertain || item.state.name === 'sending';
   const body = item.state.name === 'sent' ? text.removeSent : mayHaveArrived ? text.removeUncertain : text.removeWaiting;
   if (!(await confirm({ title: text.removeTitle, body, action: text.remove, danger: true }))) return;
-  focusBeside(button);
   await outbox.discard(item.id);
 }
 
@@ -113,12 +112,7 @@ export function OutboxItemCard({ item }: { item: OutboxItem }) {
             <Button small aria-label={named(text.copy)} onClick={() => void copyText(leadText(item), text)}>
               {text.copy}
             </Button>
-            <Button
-              small
-              kind="quiet"
-              aria-label={named(text.remove)}
-              onClick={({ currentTarget }) => void removeAfterConfirmation(item, currentTarget)}
-            >
+            <Button small kind="quiet" aria-label={named(text.remove)} onClick={() => void removeAfterConfirmation(item)}>
               {text.remove}
             </Button>
           </Row>

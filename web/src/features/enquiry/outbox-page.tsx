@@ -5,6 +5,7 @@ import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { EmptyPage } from '../../ui/empty-page';
+import { keepFocus } from '../../ui/keep-focus';
 import { notify } from '../../ui/notify';
 import { NarrowColumn, Row, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
@@ -62,7 +63,7 @@ export default function OutboxPage() {
           {sent.length > 1 && <Button onClick={() => void clearSent()}>{OUTBOX_TEXTS.outbox.clearSent}</Button>}
         </Row>
       )}
-      <Stack as="ul" gap={4}>
+      <Stack as="ul" ref={keepFocus} gap={4}>
         {[...waiting, ...sent].map((item) => (
           <li key={item.id}>
             <OutboxItemCard item={item} />

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { encodeTransferCode } from '../../lib/transfer-code';
 import { Button, LinkButton } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { useFocusReplacement } from '../../ui/move-focus';
+import { useFocusReplacement } from '../../ui/use-focus-replacement';
 import { notify } from '../../ui/notify';
 import { currentCompany } from '../../data/catalogue/hooks';
 import { transferText, mailLink } from './lead-text';

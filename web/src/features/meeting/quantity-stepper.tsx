@@ -1,6 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { Button } from '../../ui/button';
-import { useFocusReplacement } from '../../ui/move-focus';
+import { useFocusReplacement } from '../../ui/use-focus-replacement';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 

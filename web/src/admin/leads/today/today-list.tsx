@@ -5,7 +5,7 @@ import { useReachable } from '../../../data/network/use-reachable';
 import type { LeadListView } from '../../../lib/lead-view';
 import { Card, Stack } from '../../../ui/layout';
 import { inboxUrl } from '../../data/inbox-view';
-import { keepFocus } from '../../ui/keep-focus';
+import { keepFocus } from '../../../ui/keep-focus';
 import { QueryStatus } from '../../ui/query-status';
 import { TodayRow } from './today-row';
 import { TODAY_TEXTS as texts } from './today-texts';

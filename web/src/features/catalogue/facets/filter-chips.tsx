@@ -1,6 +1,6 @@
 import { formatIsoDay, formatMoney } from '../../../lib/format';
-import { focusBeside } from '../../../ui/move-focus';
 import { Icon } from '../../../ui/icon';
+import { keepFocus } from '../../../ui/keep-focus';
 import type { ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
 import { FACET_GROUPS } from './facet-filter';
@@ -48,17 +48,14 @@ export function FilterChips({ filter, onChange }: Props) {
   const chips = chipsOf(filter);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={LIST_TEXTS.filter.chips}>
+    <ul ref={keepFocus} className={styles.chips} aria-label={LIST_TEXTS.filter.chips}>
       {chips.map(({ key, name, removal }) => (
         <li key={key}>
           <button
             type="button"
             className={styles.chip}
             aria-label={LIST_TEXTS.filter.remove(name)}
-            onClick={({ currentTarget }) => {
-              focusBeside(currentTarget);
-              onChange(removal);
-            }}
+            onClick={() => onChange(removal)}
           >
             {name}
             <Icon name="close" size={16} />

@@ -2,7 +2,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { useMemo, useState } from 'react';
 import { Stack } from '../../../../ui/layout';
 import { useProductRows } from '../../../data/use-products';
-import { keepFocus } from '../../../ui/keep-focus';
+import { keepFocus } from '../../../../ui/keep-focus';
 import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
 import { FORM_TEXTS } from '../form-texts';

@@ -1,4 +1,4 @@
-import { focusHeading } from '../../ui/head';
+import { focusHeading } from './head';
 
 const CONTROLS = ':is(a[href], button, input, select, textarea):not([tabindex="-1"])';
 
@@ -9,7 +9,8 @@ const canFocus = (control: HTMLElement): boolean =>
 
 /**
  * Ref of an area whose controls come and go. When the one with focus is removed, the next one that is left gets the focus, or the
- * previous one, or the heading of the page: else the browser begins at the top of the page again.
+ * previous one, or the heading of the page: else the browser begins at the top of the page again. The heading gets it, too, when the
+ * area itself is removed.
  */
 export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
   if (area === null) return undefined;
@@ -39,5 +40,9 @@ export function keepFocus(area: HTMLElement | null): (() => void) | undefined {
     area.removeEventListener('focusin', onFocus);
     area.removeEventListener('focusout', onBlur);
     observer.disconnect();
+    // React removes the area after this.
+    queueMicrotask(() => {
+      if (last !== null && !area.isConnected && document.activeElement === document.body) focusHeading();
+    });
   };
 }
