@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimedRole, effectiveRole, hasRight, RIGHTS_OF, TEAM_ROLES } from './roles';
+import { claimedRole, effectiveRole, hasRight, RIGHTS_OF, storedRole, TEAM_ROLES } from './roles';
 
 describe('roles', () => {
   it('each have the rights of the next lower one', () => {
@@ -20,6 +20,11 @@ describe('roles', () => {
     [{ rep: 'true' }, null],
     [{}, null],
   ])('of the claims %o is %s', (claims, role) => expect(claimedRole(claims)).toBe(role));
+
+  it.each([undefined, null, '', 'owner'])('in a team document that names %o is none', (stored) => {
+    expect(storedRole(stored)).toBeNull();
+    for (const role of TEAM_ROLES) expect(effectiveRole(role, storedRole(stored))).toBeNull();
+  });
 
   it.each([
     ['admin', 'admin', 'admin'],

@@ -31,6 +31,9 @@ export const RIGHTS_OF: Readonly<Record<TeamRole, readonly Right[]>> = {
 /** Whether a role has a right. null: nobody of the team. */
 export const hasRight = (role: TeamRole | null, right: Right): boolean => role !== null && RIGHTS_OF[role].includes(right);
 
+/** The role that a team document names; null: none. */
+export const storedRole = (value: unknown): TeamRole | null => TEAM_ROLES.find((role) => role === value) ?? null;
+
 /** The highest role among an account's claims; null: none. */
 export const claimedRole = (claims: Readonly<Record<string, unknown>>): TeamRole | null =>
   TEAM_ROLES.find((role) => claims[role] === true) ?? null;

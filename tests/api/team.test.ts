@@ -1,4 +1,5 @@
 import type { TeamRole } from '@catalogue/contract/roles';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../people';
 import { server, stack } from '../stack';
@@ -218,6 +219,16 @@ describe('reps', () => {
       ['DELETE', '/api/leads/suspects'],
     ] as const)
       expect((await call(asha, method, path)).status, path).toBe(403);
+  });
+
+  it('a member whose team document has lost its role has no rights until it is granted again', async () => {
+    await grant('admin');
+    await team().doc(asha.uid).update({ role: FieldValue.delete() });
+    expect((await call(asha, 'GET', '/api/team')).status).toBe(403);
+    expect((await call(boss, 'GET', '/api/team')).body).toContainEqual(expect.objectContaining({ uid: asha.uid, role: null }));
+    expect((await call(boss, 'DELETE', `/api/team/${boss.uid}`)).status).toBe(409);
+    expect((await grant('admin')).status).toBe(201);
+    expect((await call(asha, 'GET', '/api/team')).status).toBe(200);
   });
 
   it('revoke removes the claim of a rep', async () => {

@@ -17,7 +17,7 @@ test('admin routes redirect visitors to the login and tell users that they are f
   await server
     .firestore()
     .doc(`team/${user.uid}`)
-    .set({ name: 'New', email: user.email, grantedAt: new Date(), grantedBy: null });
+    .set({ name: 'New', email: user.email, role: 'admin', grantedAt: new Date(), grantedBy: null });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
   await expect(page.getByRole('row', { name: boss.email })).toBeVisible();

@@ -124,7 +124,7 @@ describe('rules', () => {
     });
     await environment.withSecurityRulesDisabled(async (context) => {
       const firestore = context.firestore() as unknown as Firestore;
-      await setDoc(doc(firestore, 'team/admin-1'), { name: 'Asha' });
+      await setDoc(doc(firestore, 'team/admin-1'), { name: 'Asha', role: 'admin' });
       for (const name of ['orders', 'quickEnquiries'] as const)
         await setDoc(doc(firestore, name, 'one'), currentDocuments.stored(name));
     });

@@ -19,7 +19,7 @@ const [firestoreHost, storageHost] = [stack().firestoreHost, stack().storageHost
 /**
  * Everyone the rules distinguish. Revoked admins and reps hold a token that still has the claim, but no team document.
  * Demoted members hold such a token and are reps in the team. An unclaimed member has a team document, but no claim: a grant
- * was interrupted.
+ * was interrupted. A member without a role has every claim and a team document that lacks the role.
  */
 export const PERSONAS = [
   'visitor',
@@ -34,6 +34,7 @@ export const PERSONAS = [
   'demotedSales',
   'revokedRep',
   'unclaimedMember',
+  'memberWithoutRole',
 ] as const;
 export type Persona = (typeof PERSONAS)[number];
 
@@ -49,10 +50,11 @@ export const UID = {
   revokedAdmin: 'admin-2',
   demotedAdmin: 'admin-4',
   unclaimedMember: 'admin-3',
+  memberWithoutRole: 'admin-5',
 } as const;
-/** Team documents. Members from before reps have no role. */
 const TEAM = {
-  [UID.admin]: {},
+  [UID.admin]: { role: 'admin' },
+  [UID.memberWithoutRole]: {},
   [UID.unclaimedMember]: { role: 'admin' },
   [UID.rep]: { role: 'rep' },
   [UID.otherRep]: { role: 'rep' },
@@ -85,6 +87,7 @@ const CLAIMS: Record<Exclude<Persona, 'visitor'>, Record<string, unknown>> = {
   demotedAdmin: { email: 'demoted@example.com', admin: true },
   revokedAdmin: { email: 'was-admin@example.com', admin: true },
   unclaimedMember: { email: 'not-yet@example.com' },
+  memberWithoutRole: { email: 'lost@example.com', admin: true, sales: true, rep: true },
 };
 
 const contexts = Object.fromEntries(

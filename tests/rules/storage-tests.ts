@@ -31,6 +31,7 @@ const CLIENTS = {
   c5: UID.unclaimedMember,
   c6: UID.sales,
   c7: UID.demotedSales,
+  c8: UID.memberWithoutRole,
 };
 const nameCards = () =>
   Promise.all(
@@ -53,6 +54,7 @@ const TRUTH: Record<string, Partial<Record<Persona, readonly Verb[]>>> = {
   [`cards/${UID.user}/c3`]: {},
   [`cards/${UID.revokedRep}/c4`]: {},
   [`cards/${UID.unclaimedMember}/c5`]: {},
+  [`cards/${UID.memberWithoutRole}/c8`]: {},
   'uploads/elsewhere/x1': {},
   uploads: {},
   'uploads/products/p1/deep/er': {},

@@ -18,7 +18,7 @@ export async function seedAccounts(auth: Auth, firestore: Firestore, now: number
       await firestore
         .collection(COLLECTIONS.team)
         .doc(uid)
-        .set({ name: account.displayName, email: account.email, grantedAt: at, grantedBy: 'Seed' });
+        .set({ name: account.displayName, email: account.email, role: 'admin', grantedAt: at, grantedBy: 'Seed' });
     }
     await firestore.collection(COLLECTIONS.users).doc(uid).set({
       name: account.displayName,

@@ -10,8 +10,8 @@ export const teamMember = v.object({
   uid: v.string(),
   name: text(LIMITS.name),
   email: text(LIMITS.email),
-  /** Members from before reps have none: they are admins. */
-  role: v.optional(v.picklist(TEAM_ROLES), 'admin'),
+  /** null: what is stored is no role, and grants nothing. */
+  role: v.nullable(v.picklist(TEAM_ROLES)),
   grantedAt: moment,
   /** Name of the admin who granted it; null: the command line. */
   grantedBy: v.nullable(text(LIMITS.name)),

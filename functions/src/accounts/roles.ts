@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { displayNameOf } from '@catalogue/contract/entities/fields';
-import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
+import { storedRole, TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/auth';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, firestore, type Transaction } from '../platform/firestore';
@@ -18,8 +18,7 @@ export type Revoked = { outcome: 'revoked' | 'lastAdmin' | 'notOnTeam' };
 
 const team = () => firestore().collection(COLLECTIONS.team);
 
-/** Members from before reps have no role: they are admins. */
-const roleOf = (member: DocumentSnapshot): TeamRole => (member.get('role') as TeamRole | undefined) ?? 'admin';
+const roleOf = (member: DocumentSnapshot): TeamRole | null => storedRole(member.get('role'));
 const isAdminMember = (member: DocumentSnapshot): boolean => roleOf(member) === 'admin';
 
 /**

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { Access } from '@catalogue/contract/endpoints/endpoint';
 import { displayNameOf } from '@catalogue/contract/entities/fields';
 import { MESSAGES } from '@catalogue/contract/messages';
-import { claimedRole, effectiveRole, hasRight, type Right, type TeamRole } from '@catalogue/contract/roles';
+import { claimedRole, effectiveRole, hasRight, type Right, storedRole, type TeamRole } from '@catalogue/contract/roles';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { log } from '../platform/log';
 import { HttpError } from './http-error';
@@ -63,11 +63,11 @@ async function verify(token: string): Promise<DecodedIdToken | null> {
   }
 }
 
-/** Null: not on the team. Members from before reps have no role: they are admins. */
+/** Null: not on the team. */
 async function roleInTeam(uid: string): Promise<TeamRole | null> {
   const { firestore } = await import('../platform/firestore');
   const member = await firestore().collection(COLLECTIONS.team).doc(uid).get();
-  return member.exists ? ((member.get('role') as TeamRole | undefined) ?? 'admin') : null;
+  return storedRole(member.get('role'));
 }
 
 /** Whether a caller of a public endpoint has a right. */

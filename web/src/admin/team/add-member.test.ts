@@ -15,4 +15,7 @@ it('says what a change of one’s own role costs', () =>
     body: expect.stringContaining('Only another admin can take you back.') as unknown,
   }));
 
-it('asks nothing about new members', () => expect(changeQuestion(undefined, 'rep', false)).toBeNull());
+it('asks nothing about new members, and members without a role', () => {
+  expect(changeQuestion(undefined, 'rep', false)).toBeNull();
+  expect(changeQuestion({ name: 'Asha', role: null }, 'rep', false)).toBeNull();
+});

@@ -33,7 +33,7 @@ function checkMember(values: Values, members: readonly TeamMember[]): FormErrors
 
 /** The question before a member gets another role; null: there is nothing to ask. */
 export function changeQuestion(member: Pick<TeamMember, 'name' | 'role'> | undefined, role: TeamRole, isSelf: boolean) {
-  if (member === undefined || member.role === role) return null;
+  if (member === undefined || member.role === null || member.role === role) return null;
   const [before, next] = [add.withArticle[member.role], add.withArticle[role]];
   const { titleSelf, title, bodySelf } = add.change;
   return {

@@ -1,3 +1,4 @@
+import { UNREADABLE } from '@catalogue/contract/entities/read-stored';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { mailLink } from '../../lib/mail-link';
@@ -46,7 +47,7 @@ export default function TeamPage() {
                 ),
               },
               { title: columns.email, isLong: true, cell: ({ email }) => <a href={mailLink(email)}>{email}</a> },
-              { title: columns.role, cell: ({ role }) => TEAM_TEXTS.roles[role] },
+              { title: columns.role, cell: ({ role }) => (role === null ? UNREADABLE : TEAM_TEXTS.roles[role]) },
               { title: columns.since, cell: ({ grantedAt }) => formatMoment(grantedAt) },
               { title: columns.by, cell: ({ grantedBy }) => grantedBy ?? TEAM_TEXTS.commandLine },
               {

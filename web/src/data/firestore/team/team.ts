@@ -36,8 +36,7 @@ export const watchMembership = (uid: string, role: TeamRole, onGone: () => void)
     doc(firestore, COLLECTIONS.team, uid),
     { includeMetadataChanges: true },
     (snapshot) => {
-      const { role: current = 'admin' } = (snapshot.data() ?? {}) as { role?: TeamRole };
-      if ((!snapshot.exists() || current !== role) && !snapshot.metadata.fromCache) onGone();
+      if (snapshot.get('role') !== role && !snapshot.metadata.fromCache) onGone();
     },
     onGone,
   );
