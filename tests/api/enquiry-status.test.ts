@@ -16,6 +16,9 @@ import { withApi } from './with-api';
 
 const api = withApi();
 
+/** What a merge keeps of the lead that stands for both. */
+const BEFORE_MERGE = { status: 'new', owner: null, ownerName: null, nextCallAt: null };
+
 async function sendLead(kind: LeadKind, id: string = randomUUID()): Promise<Receipt & { statusToken: string }> {
   const answer = await api.send(LEAD_REQUESTS[kind].path, { method: 'POST', body: { ...LEAD_REQUESTS[kind].content, id } });
   return answer.data as Receipt & { statusToken: string };
@@ -81,7 +84,7 @@ describe.each(LEAD_KINDS)('status of a lead: %s', (kind) => {
     await leadDocument(kind, kept.id).update({ status: 'quoted' });
     await leadDocument(kind, merged.id).update({
       status: 'merged',
-      merged: { into: kept.id, status: 'contacted', at: new Date() },
+      merged: { into: kept.id, status: 'contacted', at: new Date(), before: BEFORE_MERGE },
     });
     const seen = async () => v.parse(enquiryStatus, (await read(merged.reference, merged.statusToken)).data).status;
     expect(await seen()).toBe('quoted');
@@ -152,7 +155,7 @@ describe('note of an enquirer', () => {
     const [first, second, third] = [await sendLead('order'), await sendLead('quickEnquiry'), await sendLead('order')];
     const merge = (into: string, collection: string) => ({
       status: 'merged',
-      merged: { into, collection, status: 'new', at: new Date() },
+      merged: { into, collection, status: 'new', at: new Date(), before: BEFORE_MERGE },
     });
     await leadDocument('order', first.id).update(merge(second.id, 'quickEnquiries'));
     await leadDocument('quickEnquiry', second.id).update(merge(third.id, 'orders'));

@@ -12,7 +12,7 @@ const NOW = Date.UTC(2031, 4, 7, 6, 30);
 
 const enquiry = (id: string) => server.firestore().doc(`quickEnquiries/${id}`);
 const store = (id: string, createdAt: number, change: Record<string, unknown> = {}) =>
-  enquiry(id).set({ status: 'new', createdAt: new Date(createdAt), updatedAt: new Date(createdAt), ...change });
+  enquiry(id).set({ status: 'new', revision: 1, createdAt: new Date(createdAt), updatedAt: new Date(createdAt), ...change });
 const week = ({ weeks }: LeadFigures) => weeks.at(-1);
 
 describe('figures of leads', () => {

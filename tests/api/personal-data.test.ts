@@ -24,7 +24,7 @@ const order = (id: string, more: object = {}) =>
     .doc(`orders/${id}`)
     .set({
       ...{ name: 'Ravi', companyname: 'Ravi & Co', city: 'Pune', email, mobile, productrequest: 'Flask', quantity: 5 },
-      ...{ reference: 'H-1', createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
+      ...{ reference: 'H-1', revision: 1, createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
       ...more,
     });
 const exists = async (path: string) => (await server.firestore().doc(path).get()).exists;
@@ -47,7 +47,7 @@ async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', stri
     .doc(`quickEnquiries/${ids.enquiry}`)
     .set({
       ...{ name: 'Ravi', email: email.toUpperCase(), mobile: `+91 ${mobile}`, message: 'Call me', reference: 'Q-1' },
-      ...{ createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
+      ...{ revision: 1, createdAt: new Date(), updatedAt: new Date(), searchKeys: [email, mobile] },
     });
   const about = { kind: 'order', leadId: ids.order } as const;
   await newSentMail(`order-${ids.order}`, { ...about, audience: 'staff', to: 's@x.in' });
@@ -99,15 +99,16 @@ describe('personal data', () => {
 
   it('includes merged leads, also those that were sent with another number', async () => {
     const [main, duplicate, older] = [randomUUID(), randomUUID(), randomUUID()];
-    const merged = (into: string) => ({ status: 'merged', merged: { into, status: 'new', at: new Date() } });
+    const before = { status: 'new', owner: null, ownerName: null, nextCallAt: null };
+    const merged = (into: string) => ({ status: 'merged', merged: { into, status: 'new', at: new Date(), before } });
     const elsewhere = { email: `second-${email}`, mobile: '9222222222', searchKeys: [`second-${email}`] };
     await order(main);
     await order(duplicate, { ...elsewhere, ...merged(main) });
     await order(older, { ...elsewhere, ...merged(duplicate) });
     const enquiry = server.firestore().doc(`quickEnquiries/${randomUUID()}`);
     const content = { name: 'Ravi', email: '', mobile: '9333333333', message: 'Hi', reference: 'Q-1', searchKeys: [] };
-    const across = { status: 'merged', merged: { into: main, collection: 'orders', status: 'new', at: new Date() } };
-    await enquiry.set({ ...content, createdAt: new Date(), updatedAt: new Date(), ...across });
+    const across = { status: 'merged', merged: { ...merged(main).merged, collection: 'orders' } };
+    await enquiry.set({ ...content, revision: 1, createdAt: new Date(), updatedAt: new Date(), ...across });
     const { body } = await post('/api/personal-data/export', { person: elsewhere.email }, admin);
     expect(body.orders).toHaveLength(3);
     expect(body.quickEnquiries).toMatchObject([{ id: enquiry.id }]);

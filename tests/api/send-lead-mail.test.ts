@@ -35,7 +35,8 @@ const documentOf = (mailId: string) => firestore().doc(`mail/${mailId}`);
 async function waitingLead(): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = new Date();
-  const desk = { status: 'new', owner: null, ownerName: null, note: '', nextCallAt: null, createdAt, updatedAt: createdAt };
+  const progress = { status: 'new', owner: null, ownerName: null, note: '', nextCallAt: null, revision: 1 };
+  const desk = { ...progress, createdAt, updatedAt: createdAt };
   const content = { name: 'A', mobile: '1', email: 'a@b.c', message: 'Hello', reference: 'Q-1', incomplete: false };
   await firestore()
     .doc(`quickEnquiries/${id}`)

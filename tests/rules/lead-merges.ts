@@ -13,7 +13,9 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
     ...{ updatedAt: serverTimestamp(), revision },
     [`timeline.${revision}`]: { ...timelineEntry(), ...entry },
   });
-  const mark = (change: Fields = {}): Fields => ({ into: 'two', status: 'new', at: serverTimestamp(), ...change });
+  const before = { status: 'new', owner: null, ownerName: null, nextCallAt: null };
+  const markWithoutBefore: Fields = { into: 'two', status: 'new', at: serverTimestamp() };
+  const mark = (change: Fields = {}): Fields => ({ ...markWithoutBefore, before, ...change });
 
   interface Merge {
     merged?: Fields;
@@ -59,10 +61,8 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
     await assertFails(updateDoc(lead('two'), next({ mergedIn: name })));
   });
 
-  const before = { status: 'new', owner: null, ownerName: null, nextCallAt: null };
-
-  it('keeps the other lead as it was, and takes over its first answer', () =>
-    assertSucceeds(merge({ merged: mark({ before }), entry: { merged: 'one', answeredAt: Timestamp.fromMillis(1) } })));
+  it('takes over the first answer of the other lead', () =>
+    assertSucceeds(merge({ entry: { merged: 'one', answeredAt: Timestamp.fromMillis(1) } })));
 
   it('is rejected with a first answer to come, or with one of no lead that is merged', async () => {
     const inAnHour = Timestamp.fromMillis(Date.now() + 3_600_000);
@@ -71,6 +71,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
   });
 
   it.each<[string, Merge]>([
+    ['without the other lead as it was', { merged: markWithoutBefore }],
     ['with another lead than it was', { merged: mark({ before: { ...before, status: 'won' } }) }],
     ['with a call that was not planned', { merged: mark({ before: { ...before, nextCallAt: Timestamp.fromMillis(1) } }) }],
     ['without an entry on the other lead', { entry: {} }],
@@ -109,7 +110,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
 
   it('is rejected into a lead that is merged itself', async () => {
     await put(`${name}/two`, { ...stored(name), status: 'merged', merged: mark({ into: 'three', at: Timestamp.now() }) });
-    await assertFails(merge());
+    await assertFails(merge({ merged: mark({ before: { ...before, status: 'merged' } }) }));
   });
 
   it('is rejected for a lead that is merged already', async () => {
@@ -124,7 +125,7 @@ describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => 
     const mergedAt = (ageMs: number) =>
       put(`${name}/one`, {
         ...{ ...stored(name), revision: 2, status: 'merged' },
-        merged: { into: 'two', status: 'quoted', at: Timestamp.fromMillis(Date.now() - ageMs) },
+        merged: { into: 'two', status: 'quoted', at: Timestamp.fromMillis(Date.now() - ageMs), before },
       });
     const undo = (status = 'quoted', merged: Fields | null = null) =>
       updateDoc(lead('one'), { ...next({ status }, 3), status, merged });

@@ -72,11 +72,6 @@ describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (nam
     const outcomes = await Promise.allSettled([work({ note: 'One' }), work({ note: 'Other' })]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
-
-  it('accepts an update of a lead without a revision', async () => {
-    await put(`${name}/one`, Object.fromEntries(Object.entries(stored(name)).filter(([field]) => field !== 'revision')));
-    await assertSucceeds(work({ note: 'Old, but worked on' }));
-  });
 });
 
 describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) => {

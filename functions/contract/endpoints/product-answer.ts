@@ -21,8 +21,8 @@ export const productAnswer = v.object({
   /** null: it has no picture. The picture itself is at /products/image/{productId}. */
   productImageName: v.nullable(v.string()),
   picture: v.nullable(picture),
-  /** All pictures in order; the first one is `picture`. Servers of earlier releases do not name them. */
-  pictures: v.optional(v.array(pictureSummary), []),
+  /** All pictures in order; the first one is `picture`. */
+  pictures: v.array(pictureSummary),
   addedDate: moment,
   updatedAt: moment,
   /** null: it has none, or the one it had is deleted. */

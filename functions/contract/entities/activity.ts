@@ -31,7 +31,7 @@ export const activity = v.object({
   id: v.string(),
   title: v.string(),
   count,
-  /** Of 'granted'; entries from before reps have none. */
+  /** Of 'granted'. */
   role: v.optional(v.picklist(TEAM_ROLES)),
   /** Who did it; '' for the command line. */
   by: v.string(),

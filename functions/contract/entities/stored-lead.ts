@@ -18,10 +18,8 @@ const leadMerge = v.object({
   collection: v.optional(v.picklist(Object.values(LEAD_COLLECTIONS))),
   status: selectableStatus,
   at: moment,
-  /** The other lead before the merge, for undoing; merges of earlier releases have none. */
-  before: v.optional(
-    v.object({ status: selectableStatus, owner: v.nullable(v.string()), ownerName, nextCallAt: v.nullable(moment) }),
-  ),
+  /** The other lead before the merge, for undoing. */
+  before: v.object({ status: selectableStatus, owner: v.nullable(v.string()), ownerName, nextCallAt: v.nullable(moment) }),
 });
 
 const staffFields = {
@@ -52,7 +50,7 @@ const staffFields = {
   repId: v.optional(v.string()),
   repName: v.optional(text(LIMITS.name)),
   /** Optimistic locking of staff's writes. */
-  revision: v.optional(revision, 1),
+  revision,
   createdAt: moment,
   updatedAt: moment,
 };

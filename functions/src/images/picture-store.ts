@@ -7,7 +7,7 @@ import type { PictureCollection, Upload } from './upload-path';
 import { originalName, picturePath, variantsPrefix } from './upload-path';
 
 const DESCRIPTION = 'picture.json';
-/** Beside the variants; absent for pictures of releases before this file. */
+/** Beside the variants. */
 export const PREVIEW_FILE = 'preview.avif';
 /** A file never changes, because each upload has its own path. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -23,7 +23,9 @@ test('landmarks of the lead desk are unique beside several baskets and merged le
     await server
       .firestore()
       .doc(`quickEnquiries/${merged}`)
-      .update({ merged: { into, status: 'new', at } });
+      .update({
+        merged: { into, status: 'new', at, before: { status: 'new', owner: null, ownerName: null, nextCallAt: null } },
+      });
   }
   const landmarks = async () => (await accessibilityViolations(page)).filter((line) => line.startsWith('landmark'));
   await openDesk(page, '/Admin/orders');

@@ -9,8 +9,8 @@ export const setMeetingFlag = (endsAt: number): Promise<boolean> => write('setti
 
 export const removeMeetingFlag = (): Promise<boolean> => remove('settings', KEY);
 
-/** Whether the client may hold the device. The release before stored `true`. */
+/** Whether the client may hold the device. */
 export async function isMeetingUnderWay(now: number): Promise<boolean> {
   const stored = await read('settings', KEY);
-  return stored === true || (typeof stored === 'number' && now < stored);
+  return typeof stored === 'number' && now < stored;
 }

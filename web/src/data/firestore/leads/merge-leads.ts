@@ -59,7 +59,7 @@ export async function undoMerge(lead: Lead): Promise<MergeResult> {
     if (!stored?.merged) return 'changed';
     const { status, before } = stored.merged;
     const kept = await read(transaction, { kind: kindOfKept(stored), id: stored.merged.into });
-    const back = kept === null || before === undefined ? {} : givenBack(before, { ...stored, status }, kept);
+    const back = kept === null ? {} : givenBack(before, { ...stored, status }, kept);
     transaction.update(leadOf(lead), { ...nextRevision(stored, author, { status }), status, merged: null });
     if (kept !== null && Object.keys(back).length > 0) transaction.update(leadOf(kept), progressUpdate(kept, author, back));
     return 'done';
