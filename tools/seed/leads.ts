@@ -93,10 +93,13 @@ const person = (index: number) => {
   };
 };
 
-/** Enquiries and orders as people send them, newest first; `count` of each. */
-export async function seedLeads(firestore: Firestore, count: number, rows: readonly SourceRow[], now: number): Promise<void> {
+/** Of enquiries and of orders. */
+const COUNT = 10;
+
+/** Enquiries and orders as people send them, newest first. */
+export async function seedLeads(firestore: Firestore, rows: readonly SourceRow[], now: number): Promise<void> {
   const writer = firestore.bulkWriter();
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < COUNT; index += 1) {
     const enquiry = `seed-enquiry-${index}`;
     const asking = person(index);
     void writer.set(firestore.collection(COLLECTIONS.quickEnquiries).doc(enquiry), {

@@ -7,17 +7,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { seedAccounts } from './accounts';
 import { sourceRows } from './catalogue-source';
 import { seedLeads } from './leads';
-import { multiplyProducts } from './multiply';
 import { seedEntries, seedPicture, uploadsOfSeed } from './pictures';
-
-/** S = 96, M = 1,000, L = 10,000 products. */
-export const SIZES = { S: 96, M: 1_000, L: 10_000 } as const;
-
-export interface SeedOptions {
-  size?: keyof typeof SIZES;
-  /** Enquiries and orders, so many of each. */
-  leads?: number;
-}
 
 const DAY = 86_400_000;
 
@@ -25,18 +15,15 @@ const DAY = 86_400_000;
  * Fills the empty suite that the environment names (FIRESTORE_EMULATOR_HOST and so on): accounts, catalogue, banners, leads.
  * The files of the pictures are imported when the suite starts (tools/seed-suite.ts).
  */
-export async function seed({ size = 'S', leads = 10 }: SeedOptions = {}): Promise<void> {
+export async function seed(): Promise<void> {
   const app = appOfSuite();
   const firestore = getFirestore(app);
   const today = Math.floor(Date.now() / DAY) * DAY;
   await Promise.all([
     seedAccounts(getAuth(app), firestore, today),
-    publishedAtOnce(firestore, async () => {
-      await seedContent(firestore, today);
-      await multiplyProducts(firestore, SIZES[size]);
-    }),
+    publishedAtOnce(firestore, () => seedContent(firestore, today)),
   ]);
-  await seedLeads(firestore, leads, sourceRows(), Date.now());
+  await seedLeads(firestore, sourceRows(), Date.now());
 }
 
 function appOfSuite(): App {
