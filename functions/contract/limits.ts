@@ -112,7 +112,7 @@ export const LIMITS = {
   /** Files in one banner upload. */
   bannerFiles: 12,
   /** Page sizes of SPEC §9. */
-  pageSize: { default: 100, navigation: 10_000, productForm: 1_000, products: 10_000, max: 10_000 },
+  pageSize: { default: 100, products: 10_000, max: 10_000 },
 } as const;
 
 /** Days that a deleted category, product or banner stays in the trash, and that its removal stays listed for devices. */

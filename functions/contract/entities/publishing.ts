@@ -7,7 +7,6 @@ export const publishingStatus = v.object({
   pending: count,
   /** Time of the oldest of them; null: none. */
   oldestAt: v.nullable(moment),
-  reportedAt: moment,
   /** Documents that cannot be published, and the field or the error that is the reason. */
   failures: v.array(v.object({ path: v.string(), reason: v.string() })),
 });

@@ -43,7 +43,7 @@ async function handle(routes: Router, request: Request, response: ServerResponse
     } else {
       const { row: route, params } = routes.match(request.method ?? '', pathname);
       name = route.name;
-      await handleRoute(request, response, route, params, searchParams, requestId);
+      await handleRoute(request, response, route, params, searchParams);
     }
   } catch (cause) {
     const problem = httpErrorOf(cause);
@@ -67,7 +67,6 @@ async function handleRoute(
   { row, name, handler }: Route,
   params: Record<string, string>,
   search: URLSearchParams,
-  requestId: string,
 ): Promise<void> {
   let authenticated: ReturnType<typeof authenticate> | undefined;
   const caller = (): ReturnType<typeof authenticate> => (authenticated ??= authenticate(request.headers.authorization));
@@ -94,7 +93,7 @@ async function handleRoute(
       await countRequest(name, row.limit, network);
     }
     // `route` pairs each row with its handler, and the row's schemas have validated these values.
-    const call = { ...checked, body, caller, network, requestId } as Call<Endpoint>;
+    const call = { ...checked, body, caller, network } as Call<Endpoint>;
     return (await handler())(call);
   };
   if (wantsPage(row, request)) {

@@ -17,8 +17,6 @@ export interface Call<E extends Endpoint> {
   caller: () => Promise<E['access'] extends 'public' ? Caller | null : Caller>;
   /** IPv4 address or IPv6 /64 of the client; null if unknown. */
   network: string | null;
-  /** The x-request-id of logs and answers. */
-  requestId: string;
 }
 
 interface ReplyOptions {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { isPublic, toPublicContent } from '@catalogue/contract/public-content';
+import { toPublicContent } from '@catalogue/contract/public-content';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import { log } from '../platform/log';
 import { cleanHtml } from './clean-html';
@@ -16,7 +16,7 @@ export interface Change {
   at: number;
   /** null: hidden, in the trash, purged or not publishable. */
   content: PublicContent | null;
-  /** Visitors may have seen the document before this change. */
+  /** Visitors may have seen the document before this change. Only the queue knows. */
   wasPublic: boolean;
   /** Why a document that should be public is not publishable. */
   failure?: string;
@@ -66,13 +66,7 @@ function contentOf(path: Path, data: Fields, audienceOf: AudienceOf): Pick<Chang
  * @param at when the document was written as in `after`, in microseconds
  * @param after its fields; undefined if the document does not exist
  * @param audienceOf who may see the prices of a product
- * @param before its fields before this change, if they are known
  */
-export function changeOf(path: Path, at: number, after: Fields | undefined, audienceOf: AudienceOf, before?: Fields): Change {
-  return {
-    path,
-    at,
-    wasPublic: before !== undefined && isPublic(nounOf(path), before),
-    ...(after === undefined ? { content: null } : contentOf(path, after, audienceOf)),
-  };
+export function changeOf(path: Path, at: number, after: Fields | undefined, audienceOf: AudienceOf): Change {
+  return { path, at, wasPublic: false, ...(after === undefined ? { content: null } : contentOf(path, after, audienceOf)) };
 }

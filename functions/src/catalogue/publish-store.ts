@@ -114,7 +114,6 @@ const report: PublishPort['report'] = async ({ examined, failures }) => {
   await reference.set({
     pending: pending.data().count,
     oldestAt: (oldest.docs[0]?.get('markedAt') as Timestamp | undefined) ?? null,
-    reportedAt: Timestamp.now(),
     failures: [...failures, ...others].slice(0, MAX_FAILURES),
   });
 };

@@ -14,11 +14,10 @@ const AT_ONCE = 10;
 /**
  * Deletes for good what has been in the trash for TRASH_DAYS, with its pictures.
  *
- * @param now the server's time, milliseconds
  * @returns how many documents went
  */
-export async function purgeTrash(now = Date.now()): Promise<number> {
-  const before = Timestamp.fromMillis(now - TRASH_DAYS * 86_400_000);
+export async function purgeTrash(): Promise<number> {
+  const before = Timestamp.fromMillis(Date.now() - TRASH_DAYS * 86_400_000);
   let count = 0;
   for (const noun of CATALOGUE_NOUNS) {
     const { docs } = await firestore().collection(COLLECTIONS[noun]).where('deletedAt', '<=', before).get();

@@ -6,10 +6,10 @@ import { log } from '../platform/log';
 /**
  * Lets visitors read the banners whose start has come. Their documents' trigger publishes them, as after any change.
  *
- * @param now the server's time, ms
  * @returns how many have started
  */
-export async function startBanners(now = Date.now()): Promise<number> {
+export async function startBanners(): Promise<number> {
+  const now = Date.now();
   const due = await firestore()
     .collection(COLLECTIONS.banners)
     .where('planned', '==', true)

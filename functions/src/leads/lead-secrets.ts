@@ -83,7 +83,8 @@ export function newGrant(kind: LeadKind, leadId: string, now = Date.now()): stri
 }
 
 /** Whether the token is a grant for this lead that has not expired. */
-export function isGrant(token: string, kind: LeadKind, leadId: string, now = Date.now()): boolean {
+export function isGrant(token: string, kind: LeadKind, leadId: string): boolean {
+  const now = Date.now();
   const [end = '', signature = ''] = token.split('.');
   const expiresAt = Number.parseInt(end, 36);
   if (!(expiresAt > now && expiresAt <= now + GRANT_MS)) return false;

@@ -13,7 +13,8 @@ const LOOK_BACK_MS = 24 * 3_600_000;
  * Mails staff how many suspect leads arrived since the last digest, if any. Suspects have no mails of their own. What staff marked
  * as spam themselves is not counted.
  */
-export async function sendSuspectDigest(mailer: Mailer, now = Date.now()): Promise<number> {
+export async function sendSuspectDigest(mailer: Mailer): Promise<number> {
+  const now = Date.now();
   const state = firestore().doc(STATE);
   const sentAt: unknown = (await state.get()).get('sentAt');
   const since = Math.max(sentAt instanceof Timestamp ? sentAt.toMillis() : 0, now - LOOK_BACK_MS);

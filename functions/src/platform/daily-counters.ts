@@ -3,6 +3,7 @@ import { FieldValue, firestore, Timestamp } from './firestore';
 import { anyShard, eachShard, SHARDS } from './shards';
 
 const KEPT_DAYS = 40;
+const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Numbers by name, nested. Names come from closed lists, so that a document stays small. */
@@ -22,7 +23,7 @@ const increments = (counters: Counters): Record<string, unknown> =>
   );
 
 /** Adds the numbers to those of today (UTC), in one write. */
-export async function addToday(counters: Counters, now = Date.now()): Promise<void> {
+export async function addToday(counters: Counters, now: number): Promise<void> {
   const document = shardOf(dayOf(now), anyShard());
   const expiresAt = Timestamp.fromMillis(now + KEPT_DAYS * DAY_MS);
   await document.set({ ...increments(counters), expiresAt }, { merge: true });
@@ -41,9 +42,9 @@ function addTo(sum: Counters, counters: Record<string, unknown>): void {
   }
 }
 
-/** The sums of the last `days` days, today first. */
-export async function readDays(days: number, now = Date.now()): Promise<Counters[]> {
-  const names = Array.from({ length: days }, (_, age) => dayOf(now - age * DAY_MS));
+/** The sums of the last seven days, today first. */
+export async function readDays(now: number): Promise<Counters[]> {
+  const names = Array.from({ length: DAYS }, (_, age) => dayOf(now - age * DAY_MS));
   const references = names.flatMap((day) => eachShard((shard) => shardOf(day, shard)));
   const documents = await firestore().getAll(...references);
   return names.map((_, age) => {

@@ -6,16 +6,13 @@ export interface LogFacts {
   path?: string;
   id?: string;
   uid?: string;
-  function?: string;
   method?: string;
   /** Path template of the endpoint, never the requested path. */
   route?: string;
   /** The x-request-id of the response. */
   request?: string;
   status?: number;
-  version?: number;
   count?: number;
-  bytes?: number;
   milliseconds?: number;
   attempt?: number;
   reason?: string;

@@ -19,7 +19,8 @@ const keyOf = (parts: readonly string[]): string =>
  * @param name what is counted, and whose; only its hash is stored
  * @returns the milliseconds until a token is available (0: taken)
  */
-export async function takeStoredToken(name: readonly string[], limit: RateLimit, now = Date.now()): Promise<number> {
+export async function takeStoredToken(name: readonly string[], limit: RateLimit): Promise<number> {
+  const now = Date.now();
   const key = keyOf(name);
   const known = (emptyUntil.get(key) ?? 0) - now;
   return known > 0 ? known : take(key, limit, now);

@@ -48,7 +48,7 @@ export function eraseLead({ kind, document, mail, otherMails }: FoundLead, by: E
  * Erases everything stored about the person. The account goes first, because only it can be refused: null if it is the
  * last admin's, and nothing was erased.
  */
-export async function erasePerson(person: string, by: Eraser, now = Date.now()): Promise<Erased | null> {
+export async function erasePerson(person: string, by: Eraser): Promise<Erased | null> {
   const found = await findPerson(person);
   const { leads, clients, subscriptions, account } = found;
   const key = personKey(person);
@@ -66,6 +66,6 @@ export async function erasePerson(person: string, by: Eraser, now = Date.now()):
     clients: clients.length,
     accounts: account === null ? 0 : 1,
     mentions: mentions.shortlists.length + Object.keys(mentions.views).length,
-    inBackupsUntil: now + BACKUP_DAYS * 86_400_000,
+    inBackupsUntil: Date.now() + BACKUP_DAYS * 86_400_000,
   };
 }

@@ -24,7 +24,7 @@ export const isNews = ({ audience, state, createdAt }: Mail, now: number): boole
   audience === 'staff' && state === 'queued' && createdAt > now - RECENT_MS;
 
 /** Notifies the devices of the team about a mail to staff. */
-export async function notifyDevices(mailId: string, created: unknown, now = Date.now()): Promise<void> {
+export async function notifyDevices(mailId: string, created: unknown): Promise<void> {
   const mail = v.parse(mailSchema, created);
-  if (isNews(mail, now)) await sendPush(messageAbout(mailId, mail), await devicesOfTeam());
+  if (isNews(mail, Date.now())) await sendPush(messageAbout(mailId, mail), await devicesOfTeam());
 }

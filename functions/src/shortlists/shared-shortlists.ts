@@ -23,12 +23,12 @@ async function countViews(id: string): Promise<number> {
 }
 
 /** Stores title, expiry date and products under the id. Returns null if somebody else has it. Repeating it keeps the views. */
-export async function saveShortlist(owner: string, shared: ShortlistInput, now = Date.now()): Promise<SharedShortlist | null> {
+export async function saveShortlist(owner: string, shared: ShortlistInput): Promise<SharedShortlist | null> {
   const { id, code, title, expiresAt } = shared;
   const isTheirs = await runTransaction(async (transaction) => {
     const stored = await transaction.get(documentOf(id));
     if (stored.exists && stored.get('owner') !== owner) return false;
-    const end = Math.min((expiresAt ?? now + OPEN_DAYS * DAY_MS) + EXPIRED_DAYS * DAY_MS, LATEST_MS);
+    const end = Math.min((expiresAt ?? Date.now() + OPEN_DAYS * DAY_MS) + EXPIRED_DAYS * DAY_MS, LATEST_MS);
     const fields = {
       ...{ owner, code, title },
       expiresAt: expiresAt === null ? null : Timestamp.fromMillis(Math.min(expiresAt, LATEST_MS)),
@@ -41,11 +41,11 @@ export async function saveShortlist(owner: string, shared: ShortlistInput, now =
 }
 
 /** What the link shows, and one view more if `counts`; null for an unknown id. An expired shortlist counts no views. */
-export async function openShortlist(id: string, counts: boolean, now = Date.now()): Promise<OpenedShortlist | null> {
+export async function openShortlist(id: string, counts: boolean): Promise<OpenedShortlist | null> {
   const stored = await documentOf(id).get();
   if (!stored.exists) return null;
   const expiresAt = (stored.get('expiresAt') as Timestamp | null)?.toMillis() ?? null;
-  const isExpired = expiresAt !== null && expiresAt < now;
+  const isExpired = expiresAt !== null && expiresAt < Date.now();
   // The shortlist is shown even if the view could not be counted.
   if (counts && !isExpired)
     await viewsOf(id, anyShard())

@@ -37,7 +37,8 @@ const composeAlert = (bad: readonly Check[], siteUrl: string): { subject: string
  *
  * @returns the checks that were mailed
  */
-export async function checkStatus(mailer: Mailer, now = Date.now()): Promise<Check[]> {
+export async function checkStatus(mailer: Mailer): Promise<Check[]> {
+  const now = Date.now();
   const release = await ownRelease();
   if (release !== null) await rememberRelease(release);
   await recordManagedBackup();

@@ -4,7 +4,8 @@ import { addToday, type Counters } from '../platform/daily-counters';
 import { isKnownRelease } from './releases';
 
 /** Adds a report to the histograms of today, and the device to its release at its first report of the day. */
-export async function countVitals(report: VitalsReport, now = Date.now()): Promise<void> {
+export async function countVitals(report: VitalsReport): Promise<void> {
+  const now = Date.now();
   const { page, release, isFirstToday } = report;
   const histograms: Counters = { loads: 1 };
   for (const name of VITAL_NAMES) {

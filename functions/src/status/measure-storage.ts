@@ -4,7 +4,7 @@ import { firestore, Timestamp } from '../platform/firestore';
 import { bucket, picturesBucket } from '../platform/storage';
 
 /** Counts files and bytes of originals, pictures and files of enquiries. A list of 1,000 files is one request, so it runs once a night. */
-export async function measureStorage(now = Date.now()): Promise<{ bytes: number; files: number }> {
+export async function measureStorage(): Promise<{ bytes: number; files: number }> {
   const used = { bytes: 0, files: 0 };
   for (const one of [bucket(), picturesBucket()])
     for await (const files of filePages(one)) {
@@ -13,6 +13,6 @@ export async function measureStorage(now = Date.now()): Promise<{ bytes: number;
     }
   await firestore()
     .doc(STATUS_DOCUMENTS.storage)
-    .set({ ...used, countedAt: Timestamp.fromMillis(now) });
+    .set({ ...used, countedAt: Timestamp.now() });
   return used;
 }

@@ -25,7 +25,6 @@ import type { Metrics } from './evaluate-health';
 import { readReleases } from './releases';
 import { errorsOf, devicesOf, loadsPerMonth, vitalsOf } from './sum-counters';
 
-const DAYS = 7;
 const HOUR_MS = 3_600_000;
 /** More open mails than this are counted as this many. */
 const MAILS = 100;
@@ -120,7 +119,7 @@ async function readPublishing(): Promise<Status['publishing']> {
 }
 
 /** All metrics of the status. It reads about 40 documents. */
-export async function readMetrics(now = Date.now()): Promise<Metrics> {
+export async function readMetrics(now: number): Promise<Metrics> {
   const [site, publishing, mails, suspects, backup, successes, storage, release, releases, days] = await Promise.all([
     probeSite(),
     readPublishing(),
@@ -131,7 +130,7 @@ export async function readMetrics(now = Date.now()): Promise<Metrics> {
     readAs(storageUsed, STATUS_DOCUMENTS.storage),
     ownRelease(),
     readReleases(),
-    readDays(DAYS, now),
+    readDays(now),
   ]);
   const [today = {}, yesterday = {}]: readonly Counters[] = days;
   return {

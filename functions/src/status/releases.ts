@@ -27,7 +27,7 @@ export async function rememberRelease(release: OwnRelease): Promise<void> {
 let held: { ids: ReadonlySet<string>; at: number } | undefined;
 
 /** Whether the id is of a remembered release. The list is read once in ten minutes. */
-export async function isKnownRelease(id: string, now = Date.now()): Promise<boolean> {
+export async function isKnownRelease(id: string, now: number): Promise<boolean> {
   if (held === undefined || now - held.at > HELD_MS)
     held = { ids: new Set((await readReleases()).map((release) => release.id)), at: now };
   return held.ids.has(id);
