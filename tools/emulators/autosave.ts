@@ -12,7 +12,7 @@ export interface Autosave {
  * Saves every five minutes, so that a crash of the emulators costs little. A save that fails is left out: the next one, or the
  * health watch, follows.
  */
-export function autosaver(save: () => Promise<void>, everyMs = EVERY_MS): Autosave {
+export function autosaver(save: () => Promise<void>): Autosave {
   let savedAt: Date | null = null;
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
@@ -25,7 +25,7 @@ export function autosaver(save: () => Promise<void>, everyMs = EVERY_MS): Autosa
           },
           () => undefined,
         );
-      }, everyMs);
+      }, EVERY_MS);
     },
     lastSavedAt: () => savedAt,
     stop: () => {

@@ -15,9 +15,6 @@ interface Props {
   slides: readonly { id: string; content: ReactNode }[];
 }
 
-/** How long a slide is shown: SPEC §9. */
-const INTERVAL_MS = 1000;
-
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** False while a picture of the slide is on its way; true also once it has failed. */
@@ -60,7 +57,7 @@ export function Carousel({ label, slides }: Props) {
     scrollToSlide(track.current, index, isFar || wantsLessMotion() ? 'auto' : 'smooth');
   };
   const { isPaused, setPaused, restHandlers } = useAutoplay({
-    ...{ interval: INTERVAL_MS, count, current },
+    ...{ count, current },
     onAdvance: () => {
       // On a slow network nobody should watch empty slides pass by.
       const isReady = isLoaded(track.current?.children[(current + 1) % count]);

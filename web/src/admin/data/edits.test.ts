@@ -29,20 +29,20 @@ describe('a form that is open while others save', () => {
   it('merges what is being typed, also where it could not be saved yet', () => {
     const edits = rebaseEdits(typed('', '12a'), version(2, 'Jug', '100'));
     expect(edits.values).toEqual({ title: '', price: '12a' });
-    expect(edits.conflicts).toEqual([{ field: 'title', mine: '', theirs: 'Jug' }]);
+    expect(edits.conflicts).toEqual([{ field: 'title', theirs: 'Jug' }]);
     expect(edits.autoMerged).toEqual([]);
   });
 
   it('keeps a conflict when a third save changes another field', () => {
     const once = rebaseEdits(typed('Cup', '100'), version(2, 'Jug', '100'));
     const twice = rebaseEdits(once, version(3, 'Jug', '120'));
-    expect(twice.conflicts).toEqual([{ field: 'title', mine: 'Cup', theirs: 'Jug' }]);
+    expect(twice.conflicts).toEqual([{ field: 'title', theirs: 'Jug' }]);
     expect(twice.values).toEqual({ title: 'Cup', price: '120' });
   });
 
   it('shows their newest value in a conflict, and ends it when they save mine', () => {
     const once = rebaseEdits(typed('Cup', '100'), version(2, 'Jug', '100'));
-    expect(rebaseEdits(once, version(3, 'Can', '100')).conflicts).toEqual([{ field: 'title', mine: 'Cup', theirs: 'Can' }]);
+    expect(rebaseEdits(once, version(3, 'Can', '100')).conflicts).toEqual([{ field: 'title', theirs: 'Can' }]);
     expect(rebaseEdits(once, version(3, 'Cup', '100')).conflicts).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('two people editing one product', () => {
   it('reports fields that both changed as conflicts, with my value until somebody decides', () => {
     const { merged, conflicts: conflicts } = mergeEdits(original, { ...original, price: 90 }, { ...original, price: 120 });
     expect(merged.price).toBe(90);
-    expect(conflicts).toEqual([{ field: 'price', mine: 90, theirs: 120 }]);
+    expect(conflicts).toEqual([{ field: 'price', theirs: 120 }]);
   });
 
   it('never loses an edit: each changed value is merged or named as a conflict', () => {
@@ -125,9 +125,7 @@ describe('mergeRefused', () => {
     const since = { values: { title: 'Cup', price: '90' }, from: version(2, 'Cup', '100') };
     const merged = mergeRefused(refused, since, empty);
     expect(merged).toEqual({ values: { title: 'Cup', price: '90' }, from: refused.from, open: [] });
-    expect(rebaseEdits(restoreEdits(merged), version(2, 'Jug', '100')).conflicts).toEqual([
-      { field: 'title', mine: 'Cup', theirs: 'Jug' },
-    ]);
+    expect(rebaseEdits(restoreEdits(merged), version(2, 'Jug', '100')).conflicts).toEqual([{ field: 'title', theirs: 'Jug' }]);
   });
 
   it('brings a value back that an open form has taken over from a colleague', () => {
@@ -136,7 +134,7 @@ describe('mergeRefused', () => {
     const merged = rebaseEdits(restoreEdits(mergeRefused(refused, open, empty)), version(2, 'Jug', '120'));
     expect(merged).toMatchObject({
       values: { title: 'Cup', price: '120' },
-      conflicts: [{ field: 'title', mine: 'Cup', theirs: 'Jug' }],
+      conflicts: [{ field: 'title', theirs: 'Jug' }],
     });
   });
 

@@ -10,7 +10,6 @@ export interface Version<Values> {
 /** A field that two people changed differently. */
 export interface Conflict<Values> {
   field: keyof Values;
-  mine: Values[keyof Values];
   theirs: Values[keyof Values];
 }
 
@@ -42,7 +41,7 @@ export const createEdits = <Values extends object>(stored: Version<Values> | nul
 export const restoreEdits = <Values extends object>({ values, from, open }: StoredEdits<Values>): Edits<Values> => ({
   values,
   from,
-  conflicts: from ? open.map((field) => ({ field, mine: values[field], theirs: from.values[field] })) : [],
+  conflicts: from ? open.map((field) => ({ field, theirs: from.values[field] })) : [],
   autoMerged: [],
 });
 
@@ -108,7 +107,7 @@ export function mergeEdits<Values extends object>(
       merged[field] = theirs[field];
       autoMerged.push(field);
     } else if (!isSameFact(theirs[field], original[field]) || open.includes(field)) {
-      conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
+      conflicts.push({ field, theirs: theirs[field] });
     }
   }
   return { merged, conflicts: conflicts, autoMerged: autoMerged };

@@ -35,7 +35,7 @@ const port: UploadPort = {
   },
   async send(path, blob, onProgress) {
     const { upload } = await storageModule();
-    await upload(path, blob, onProgress).done;
+    await upload(path, blob, onProgress);
     void notify('Image Uploaded', { kind: 'success' });
   },
   problemOf: uploadProblem,

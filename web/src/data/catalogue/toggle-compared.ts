@@ -9,7 +9,7 @@ import { comparedQuery, setCompared } from './compared';
 
 /* Apart from compared.ts: every page asks whether anything is compared, and few have a button for it. */
 
-export const isCompared = (item: ComparedItem, query = comparedQuery()): boolean =>
+export const isCompared = (item: ComparedItem, query: string): boolean =>
   query !== '' && readComparison(new URLSearchParams(query)).items.some((one) => isSameItem(one, item));
 
 /** Adds a product to the comparison or takes it out. Returns false when there is no room for it. `pieces` counts for all of them. */

@@ -11,20 +11,14 @@ function start(): FirebaseStorage {
   return instance;
 }
 
-export interface Upload {
-  /** Resolves when all bytes are stored; rejects when the rules refuse or after `cancel`. */
-  done: Promise<void>;
-  cancel(): void;
-}
-
-/** Uploads a file to where the rules allow it; the server makes the variants of originals. `onProgress` gets a share from 0 to 1. */
-export function upload(path: string, blob: Blob, onProgress: (share: number) => void): Upload {
+/**
+ * Uploads a file to where the rules allow it; the server makes the variants of originals. `onProgress` gets a share from 0 to 1.
+ * Resolves when all bytes are stored; rejects when the rules refuse.
+ */
+export async function upload(path: string, blob: Blob, onProgress: (share: number) => void): Promise<void> {
   const task = uploadBytesResumable(ref(storage, path), blob, { contentType: blob.type });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
   );
-  const done = (async () => {
-    await task;
-  })();
-  return { done, cancel: () => void task.cancel() };
+  await task;
 }

@@ -93,7 +93,8 @@ export async function readSender(now = Date.now()): Promise<Sender | null> {
 }
 
 /** Stores the sender of an enquiry; a later one that leaves a field open keeps what was known. */
-export async function writeSender(values: FormValues, now = Date.now()): Promise<void> {
+export async function writeSender(values: FormValues): Promise<void> {
+  const now = Date.now();
   if (await isMeetingUnderWay(now)) return;
   const before = (await readDraft(SENDER_KEY, now))?.values ?? EMPTY_VALUES;
   const isSame = before.email === '' || before.email === values.email;

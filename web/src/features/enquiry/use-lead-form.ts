@@ -74,7 +74,7 @@ function useSubmission(onStatus: Options['onStatus']) {
 /** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
 export function useLeadForm(
   subject: Subject,
-  { initialMessage = '', initialValues, quantity = null, onHandedOver, onStatus }: Options = {},
+  { initialMessage = '', initialValues, quantity = null, onHandedOver, onStatus }: Options,
 ) {
   const draftKey = draftKeyOf(subject, initialMessage);
   const isOfClient = initialValues !== undefined;

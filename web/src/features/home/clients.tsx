@@ -39,9 +39,9 @@ export function Clients() {
   return (
     <Section title={HOME_TEXTS.clients}>
       <ul ref={list} className={styles.logos}>
-        {rotated.map(({ name, logo, width, height }) => (
+        {rotated.map(({ name, logo }) => (
           <li key={`${name} ${turn}`} className={styles.logo}>
-            <Image src={logo} alt={name} width={width} height={height} loading="lazy" />
+            <Image src={logo} alt={name} width={320} height={96} loading="lazy" />
           </li>
         ))}
       </ul>

@@ -64,16 +64,14 @@ export type Client = {
   name: string;
   /** Same-origin word mark, drawn in one ink so that it works on light and dark. */
   logo: string;
-  width: number;
-  height: number;
 };
 
 /** The four rotating logos of "Clients Who Trust Us". Invented marks. */
 export const CLIENTS: readonly Client[] = [
-  { name: 'Nilgiri Softworks', logo: '/clients/nilgiri-softworks.svg', width: 320, height: 96 },
-  { name: 'Arohan Logistics', logo: '/clients/arohan-logistics.svg', width: 320, height: 96 },
-  { name: 'Bluepeak Solar', logo: '/clients/bluepeak-solar.svg', width: 320, height: 96 },
-  { name: 'Vriksha Foods', logo: '/clients/vriksha-foods.svg', width: 320, height: 96 },
+  { name: 'Nilgiri Softworks', logo: '/clients/nilgiri-softworks.svg' },
+  { name: 'Arohan Logistics', logo: '/clients/arohan-logistics.svg' },
+  { name: 'Bluepeak Solar', logo: '/clients/bluepeak-solar.svg' },
+  { name: 'Vriksha Foods', logo: '/clients/vriksha-foods.svg' },
 ];
 
 /** "Our Achievments": `{path}-{width}.avif` and `.webp`. */

@@ -74,10 +74,9 @@ export class PdfWriter {
     this.doc.restore();
   }
 
-  /** Draws a JPEG in the box, as large as it fits. */
-  picture(jpeg: ArrayBuffer, { x, y, width, height }: Box, align: 'left' | 'center' | 'right' = 'center'): void {
-    // The library aligns left if no alignment is given.
-    this.doc.image(jpeg, x, y, { fit: [width, height], valign: 'center', ...(align !== 'left' && { align }) });
+  /** Draws a JPEG at the right of the box, as large as it fits. */
+  picture(jpeg: ArrayBuffer, { x, y, width, height }: Box): void {
+    this.doc.image(jpeg, x, y, { fit: [width, height], align: 'right', valign: 'center' });
   }
 
   widthOf(text: string, { size, style = 'text' }: Pick<TextOptions, 'size' | 'style'>): number {

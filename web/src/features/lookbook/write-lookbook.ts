@@ -86,7 +86,7 @@ function writeCover(writer: PdfWriter, { company, client, logo, day, products, c
   const x = PAGE.margin;
   writer.addPage();
   writeWordMark(writer, company.name, x, 46, 36);
-  if (logo) writer.picture(logo, { x: RIGHT - 190, y: 34, width: 190, height: 60 }, 'right');
+  if (logo) writer.picture(logo, { x: RIGHT - 190, y: 34, width: 190, height: 60 });
   const frame = { x: 0, y: COVER.head, width: PAGE.width, height: COVER.picture };
   writer.rectangle(frame, COLORS.frame);
   const picture = products.find((product) => product.picture !== null)?.picture;

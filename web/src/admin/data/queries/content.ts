@@ -42,7 +42,7 @@ export const productQuery = (id: string) =>
   liveQuery(
     ['products', 'one', id],
     async (onRow: (product: { value: Content<'products'> | null | undefined }) => void, onFailure) =>
-      (await contentModule()).watchDocument('products', id, (value) => onRow({ value }), onFailure),
+      (await contentModule()).watchProduct(id, (value) => onRow({ value }), onFailure),
   );
 
 /** Hidden products, last changed first. */

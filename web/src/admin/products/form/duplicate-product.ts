@@ -14,9 +14,9 @@ export const DUPLICATE_STATE = 'copy';
  * it was stored.
  */
 export async function duplicateProduct(id: string): Promise<boolean> {
-  const { readOne } = await contentModule();
+  const { readProduct } = await contentModule();
   // Offline this reads the cache, and rejects when the cache lacks it.
-  const stored = await readOne('products', id).catch(() => null);
+  const stored = await readProduct(id).catch(() => null);
   if (!stored) {
     void notify(PRODUCT_TEXTS.duplicateFailed, { kind: 'failure' });
     return false;

@@ -26,7 +26,7 @@ export const deviceCellStore = createCellStore({
   },
   outcomeOfEarlier: pendingWrites.outcomeOfEarlier,
   read: async (id) => {
-    const stored = await (await contentModule()).readWhenConnected('products', id);
+    const stored = await (await contentModule()).readProductWhenConnected(id);
     const [row] = stored ? productRows(undefined, [stored]) : [];
     return row ? { cells: cellValuesOf(row), revision: row.revision } : null;
   },

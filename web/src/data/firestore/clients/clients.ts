@@ -28,6 +28,6 @@ export const clientServer = (uid: string): ClientServer => ({
   async uploadCard(id, card, photo) {
     await bearerToken();
     const { upload } = await import('../storage');
-    await upload(`cards/${uid}/${id}/${card}`, photo, () => undefined).done;
+    await upload(`cards/${uid}/${id}/${card}`, photo, () => undefined);
   },
 });

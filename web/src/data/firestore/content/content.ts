@@ -81,31 +81,30 @@ export const watchUnsentProducts = (
     onFailure,
   );
 
-/** Live state of one document. null: the server has none. undefined: this device has none and the server has not answered. */
-export const watchDocument = <Noun extends CatalogueNoun>(
-  noun: Noun,
+/** Live state of one product. null: the server has none. undefined: this device has none and the server has not answered. */
+export const watchProduct = (
   id: string,
-  onRow: (row: Content<Noun> | null | undefined) => void,
+  onRow: (row: Content<'products'> | null | undefined) => void,
   onFailure: (error: Error) => void,
 ): (() => void) =>
   onSnapshot(
-    contentDocument(noun, id),
+    contentDocument('products', id),
     { includeMetadataChanges: true },
-    (snapshot) => onRow(!snapshot.exists() && snapshot.metadata.fromCache ? undefined : readContent(noun, snapshot)),
+    (snapshot) => onRow(!snapshot.exists() && snapshot.metadata.fromCache ? undefined : readContent('products', snapshot)),
     onFailure,
   );
 
-/** The document from the server, or offline from this device. Rejects when neither has it. */
-export const readOne = async <Noun extends CatalogueNoun>(noun: Noun, id: string): Promise<Content<Noun> | null> =>
-  readContent(noun, await getDoc(contentDocument(noun, id)));
+/** The product from the server, or offline from this device. Rejects when neither has it. */
+export const readProduct = async (id: string): Promise<Content<'products'> | null> =>
+  readContent('products', await getDoc(contentDocument('products', id)));
 
 /** The document as the server has it now. Rejects offline. */
 export const readFromServer = async <Noun extends CatalogueNoun>(noun: Noun, id: string): Promise<Content<Noun> | null> =>
   readContent(noun, await getDocFromServer(contentDocument(noun, id)));
 
-/** The document as the server has it, once there is a connection: just after a reconnection, {@link readFromServer} still rejects. */
-export const readWhenConnected = async <Noun extends CatalogueNoun>(noun: Noun, id: string): Promise<Content<Noun> | null> =>
-  readContent(noun, await serverSnapshot(contentDocument(noun, id)));
+/** The product as the server has it, once there is a connection: just after a reconnection, {@link readFromServer} still rejects. */
+export const readProductWhenConnected = async (id: string): Promise<Content<'products'> | null> =>
+  readContent('products', await serverSnapshot(contentDocument('products', id)));
 
 /** Counts products outside the trash on the server, for one billed read per thousand. Rejects offline. */
 async function countProducts(filter: QueryFieldFilterConstraint): Promise<number> {

@@ -29,7 +29,7 @@ export async function uploadProfilePicture(
   if (edited.outcome !== 'done') return edited.outcome === 'refused' ? edited.message : ACCOUNT_TEXTS.picture.failed;
   try {
     const { upload } = await import('../../../data/firestore/storage');
-    await upload(`uploads/users/${userId}/${imageName}`, file, onProgress).done;
+    await upload(`uploads/users/${userId}/${imageName}`, file, onProgress);
   } catch {
     return ACCOUNT_TEXTS.picture.failed;
   }

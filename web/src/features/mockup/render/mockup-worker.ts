@@ -24,10 +24,10 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
 /** Its width and height are its own: those of ImageData are its prototype's, which a spread loses. */
 const plain = ({ width, height, data }: ImageData): Pixels => ({ width, height, data });
 
-function pixelsOf(bitmap: ImageBitmap, width = bitmap.width, height = bitmap.height): Pixels {
+function pixelsOf(bitmap: ImageBitmap): Pixels {
+  const { width, height } = bitmap;
   const context = contextOf(width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.drawImage(bitmap, 0, 0);
   return plain(context.getImageData(0, 0, width, height));
 }
 
