@@ -35,7 +35,6 @@ export const CATEGORY_TEXTS = {
     toTop: (title: string) => `${title} to the top`,
     byDate: 'Order by date again',
     empty: 'No live product is in this category yet.',
-    loading: 'Loading the products',
     more: (shown: number, all: number) =>
       `The first ${shown.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} products; the others follow by date.`,
   },

@@ -57,7 +57,6 @@ export const PRODUCT_TEXTS = {
     /** What a phone has no columns for. */
     summary: (category: string | undefined, minimum: number) =>
       [category, minimum > 1 && `from ${minimum.toLocaleString('en-IN')}`].filter(Boolean).join(', '),
-    select: 'Select',
     category: 'Category',
     product: 'Title',
     stock: 'Stock',

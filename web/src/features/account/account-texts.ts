@@ -101,7 +101,6 @@ export const ACCOUNT_TEXTS = {
     hidePassword: 'Hide password',
     show: 'Show',
     hide: 'Hide',
-    notSaid: 'Not said',
   },
 
   required: {

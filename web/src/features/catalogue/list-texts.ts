@@ -75,6 +75,5 @@ export const LIST_TEXTS = {
       maxPrice: (price: string) => `up to ${price}`,
       readyBy: (day: string) => `by ${day}`,
     },
-    clear: 'Clear filters',
   },
 } as const;

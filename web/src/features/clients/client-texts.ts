@@ -2,7 +2,6 @@ import { plural } from '../../lib/plural';
 
 /** Texts about a rep's clients. */
 export const CLIENT_TEXTS = {
-  title: 'Clients',
   lead: 'People you meet. Only you, sales and the admins see them. Without a connection they wait on this device.',
   ofReps: 'Clients of reps',
   loading: 'Loading your clients',

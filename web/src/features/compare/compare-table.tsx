@@ -46,7 +46,7 @@ export function CompareTable({ columns, details, onRemove }: Props) {
   return (
     // A keyboard scrolls it, too.
     <div className={styles.scroller} role="region" aria-label={texts.label} tabIndex={0}>
-      <table className={styles.table} data-columns={columns.length}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>

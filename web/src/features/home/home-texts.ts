@@ -51,6 +51,4 @@ export const HOME_TEXTS = {
   mapTitle: 'Map of our address',
   touch: 'Get In Touch',
   direction: 'Get Direction',
-  loading: 'Loading the catalogue',
-  unavailable: 'The catalogue could not be loaded. It opens as soon as you are online.',
 } as const;

@@ -47,7 +47,6 @@ export default function Viewer({ title, pictures, first, onClose, onShow }: Prop
       ref={dialog}
       className={styles.viewer}
       aria-label={title}
-      data-viewer
       onCancel={(event) => {
         event.preventDefault();
         close();

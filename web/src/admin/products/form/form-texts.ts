@@ -69,9 +69,6 @@ export const FORM_TEXTS = {
   options: {
     kinds: { colour: 'Colour', size: 'Size', capacity: 'Capacity' },
     heads: {
-      kind: 'Option',
-      name: 'Name',
-      swatch: 'Swatch',
       sku: 'Item number',
       price: 'Price',
       stock: 'In stock',

@@ -2,7 +2,6 @@
 export const HISTORY_TEXTS = {
   open: 'History',
   title: (product: string) => `History of ${product}`,
-  loading: 'Loading the history',
   failed: 'The history could not be loaded.',
   none: 'Nothing has been changed since the product was added.',
   list: 'Changes, the latest first',

@@ -35,5 +35,4 @@ export const STATUS_TEXTS = {
   send: 'Send the note',
   sent: 'We have your note.',
   notSent: 'Not sent: there is no connection to our server. The text is kept on this device; send it again later.',
-  full: `An enquiry has room for ${LIMITS.enquirerNotes} notes. Please call or write to us.`,
 } as const;
