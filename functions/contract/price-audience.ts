@@ -5,6 +5,9 @@ export const LIMITED_AUDIENCES = ['signedIn', 'staff', 'nobody'] as const;
 export const PRICE_AUDIENCES = ['everyone', ...LIMITED_AUDIENCES] as const;
 export type PriceAudience = (typeof PRICE_AUDIENCES)[number];
 
+export const isPriceAudience = (value: unknown): value is PriceAudience =>
+  (PRICE_AUDIENCES as readonly unknown[]).includes(value);
+
 /** An audience that does not include everyone. */
 export type LimitedAudience = (typeof LIMITED_AUDIENCES)[number];
 

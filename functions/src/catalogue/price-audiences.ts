@@ -1,4 +1,4 @@
-import { priceAudienceOf, PRICE_AUDIENCES, type PriceAudience } from '@catalogue/contract/price-audience';
+import { isPriceAudience, priceAudienceOf, type PriceAudience } from '@catalogue/contract/price-audience';
 import { idOf } from './entry';
 import type { PublishPort } from './publish-port';
 
@@ -7,11 +7,9 @@ type Fields = Record<string, unknown>;
 /** Who may see the prices of a stored product. */
 export type AudienceOf = (product: Fields) => PriceAudience;
 
-const isAudience = (value: unknown): value is PriceAudience => (PRICE_AUDIENCES as readonly unknown[]).includes(value);
-
 /** A stored audience; null where none is set. An unknown value hides the price from everyone. */
 const readAudience = (value: unknown): PriceAudience | null =>
-  value === undefined || value === null ? null : isAudience(value) ? value : 'nobody';
+  value === undefined || value === null ? null : isPriceAudience(value) ? value : 'nobody';
 
 /** @param categories stored fields of the categories, by id */
 export const audienceResolver =

@@ -5,6 +5,7 @@ import { fetchPublic, NotFetched } from '../platform/fetch-public';
 import { FieldValue, firestore } from '../platform/firestore';
 import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
+import { serialQueue } from '../platform/serial-queue';
 import { bucket } from '../platform/storage';
 import { COVER_UPLOAD, originalName } from './upload-path';
 
@@ -22,14 +23,8 @@ export function wantedOfCover({ coverImage, imageName, deletedAt }: Fields): { u
   return imageName === coverUpload(coverImage) ? null : { url: coverImage };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs one after the other, so that an instance holds one file at a time. */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = last.then(make);
-  last = made.catch(() => undefined);
-  return made;
-}
+/** An instance holds one file at a time. */
+const inTurn = serialQueue();
 
 /**
  * Brings the picture of a category in line with its cover image URL: the file is fetched once and becomes an upload like any other.

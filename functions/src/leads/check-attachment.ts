@@ -1,6 +1,7 @@
 import { attachmentTypeOf, ATTACHMENT_HEAD_BYTES } from '@catalogue/contract/attachment-type';
 import { isPhoto, type AttachmentType, type PhotoType } from '@catalogue/contract/entities/attachment';
 import { LIMITS } from '@catalogue/contract/limits';
+import { serialQueue } from '../platform/serial-queue';
 
 /** The file is not what it was announced as. The message is for the enquirer and for staff. */
 export class UnusableAttachment extends Error {
@@ -48,14 +49,8 @@ async function checkDrawing(bytes: Buffer): Promise<void> {
   if (!isPlainDrawing(text)) throw new UnusableAttachment(ACTIVE);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One photo at a time in each instance: decoded pixels take 50 MB. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
-}
+const inTurn = serialQueue();
 
 const ENCODERS = {
   'image/jpeg': ['jpeg', { quality: 80 }],

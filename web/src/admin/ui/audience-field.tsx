@@ -1,4 +1,4 @@
-import { PRICE_AUDIENCES, type PriceAudience } from '@catalogue/contract/price-audience';
+import { isPriceAudience, PRICE_AUDIENCES, type PriceAudience } from '@catalogue/contract/price-audience';
 import { SelectField } from '../../ui/choice-field';
 
 const NAMES: Record<PriceAudience, string> = {
@@ -8,10 +8,8 @@ const NAMES: Record<PriceAudience, string> = {
   nobody: 'Nobody',
 };
 
-const isAudience = (value: unknown): value is PriceAudience => (PRICE_AUDIENCES as readonly unknown[]).includes(value);
-
 /** Name of a price audience; '' for none. */
-export const audienceName = (value: unknown): string => (isAudience(value) ? NAMES[value] : '');
+export const audienceName = (value: unknown): string => (isPriceAudience(value) ? NAMES[value] : '');
 
 interface Props {
   label: string;
@@ -28,7 +26,7 @@ export const AudienceField = ({ label, hint, inherited, value, onChange }: Props
     label={label}
     hint={hint}
     value={value ?? ''}
-    onChange={({ target }) => onChange(isAudience(target.value) ? target.value : null)}
+    onChange={({ target }) => onChange(isPriceAudience(target.value) ? target.value : null)}
   >
     {inherited !== undefined && <option value="">{inherited}</option>}
     {PRICE_AUDIENCES.map((audience) => (
