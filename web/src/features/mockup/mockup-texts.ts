@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural';
 import type { LogoError } from './logo/read-logo';
 import type { Background } from './logo/cut-out';
 import type { PrintWarning } from './print-check';
@@ -35,7 +36,7 @@ export const MOCKUP_TEXTS = {
   centre: 'Centre',
   pad: 'Place of the logo. Arrow keys move it, plus and minus change its size.',
   sizeOnPiece: (width: number, height: number) => `${Math.round(width)} x ${Math.round(height)} mm`,
-  remarks: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
+  remarks: (count: number) => plural(count, 'remark'),
   fine: 'Your logo suits this method and size.',
   preview: 'A preview. You approve a proof before anything is made.',
   warnings: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPixels, type Pixels } from '../render/pixels';
+import { alphaAt, emptyPixels, type Pixels } from '../render/pixels';
 import { backgroundOf, cropped, cutOutOfPhoto, withoutBackground } from './cut-out';
 import { measureLogo } from './measure-logo';
 
@@ -14,7 +14,6 @@ function drawn(width: number, height: number, paint: Paint): Pixels {
     }
   return pixels;
 }
-const alphaAt = ({ data, width }: Pixels, x: number, y: number): number | undefined => data[(y * width + x) * 4 + 3];
 
 /** A red ring of 8 pixels on white: white around it and inside. */
 const ring = drawn(60, 40, (x, y) => {

@@ -1,5 +1,5 @@
 import type { BrandingMethod } from '@catalogue/contract/branding-methods';
-import { emptyPixels, lightness, rgbOf, type Pixels, type Rgb } from './pixels';
+import { alphaAt, emptyPixels, lightness, rgbOf, type Pixels, type Rgb } from './pixels';
 
 /** What a finish knows of one pixel. Colours from 0 to 1. */
 interface Spot {
@@ -134,8 +134,6 @@ export function finishLogo(base: Pixels, logo: Pixels, method: BrandingMethod, i
   const one = ink === null ? null : rgbOf(ink);
   const { data: bare } = base;
   const { data: mark } = logo;
-  const alphaAt = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= width || y >= height ? 0 : (mark[(y * width + x) * 4 + 3] ?? 0);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
@@ -148,7 +146,7 @@ export function finishLogo(base: Pixels, logo: Pixels, method: BrandingMethod, i
           ink: one ?? [(mark[at] ?? 0) / 255, (mark[at + 1] ?? 0) / 255, (mark[at + 2] ?? 0) / 255],
           light: ground.lightness === 0 ? 1 : lightness(spot[0], spot[1], spot[2]) / ground.lightness,
           // The light comes from the upper left.
-          slope: (alphaAt(x + 1, y + 1) - alphaAt(x - 1, y - 1)) / 510,
+          slope: (alphaAt(logo, x + 1, y + 1) - alphaAt(logo, x - 1, y - 1)) / 510,
           x,
           y,
         },

@@ -11,6 +11,10 @@ export const emptyPixels = (width: number, height: number): Pixels => ({
   data: new Uint8ClampedArray(width * height * 4),
 });
 
+/** Alpha of a pixel from 0 to 255; 0 outside. */
+export const alphaAt = ({ data, width, height }: Pixels, x: number, y: number): number =>
+  x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[(y * width + x) * 4 + 3] ?? 0);
+
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 

@@ -1,7 +1,7 @@
 import { sizeOnPiece, type LogoPlacement } from '@catalogue/contract/mockup';
 import { boundsOf, surfaceOf } from '@catalogue/contract/branding-surface';
 import type { BrandingArea, BrandingPlace } from '@catalogue/contract/product-fields';
-import { emptyPixels, type Pixels } from './pixels';
+import { alphaAt, emptyPixels, type Pixels } from './pixels';
 
 /** A rectangle of whole pixels of a picture. */
 export interface Frame {
@@ -76,8 +76,6 @@ export function placeLogo(job: Job): Pixels {
   const [middleX, middleY] = [(0.5 + placement.x) * area.width, (0.5 + placement.y) * area.height];
   const { data: source, width: logoWidth, height: logoHeight } = logo;
   const target = placed.data;
-  const alphaAt = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= logoWidth || y >= logoHeight ? 0 : (source[(y * logoWidth + x) * 4 + 3] ?? 0);
   for (let row = 0; row < frame.height; row += 1) {
     const cellRow = Math.floor(row / CELL);
     const partRow = row / CELL - cellRow;
@@ -99,10 +97,10 @@ export function placeLogo(job: Job): Pixels {
       const partX = logoX - left;
       const partY = logoY - top;
       // Of the four pixels around, each counts by its nearness and its alpha.
-      const first = alphaAt(left, top) * (1 - partX) * (1 - partY);
-      const second = alphaAt(left + 1, top) * partX * (1 - partY);
-      const third = alphaAt(left, top + 1) * (1 - partX) * partY;
-      const fourth = alphaAt(left + 1, top + 1) * partX * partY;
+      const first = alphaAt(logo, left, top) * (1 - partX) * (1 - partY);
+      const second = alphaAt(logo, left + 1, top) * partX * (1 - partY);
+      const third = alphaAt(logo, left, top + 1) * (1 - partX) * partY;
+      const fourth = alphaAt(logo, left + 1, top + 1) * partX * partY;
       const alpha = first + second + third + fourth;
       if (alpha < 1) continue;
       const at = (row * frame.width + column) * 4;

@@ -2,7 +2,7 @@ import { BRANDING_METHOD_IDS } from '@catalogue/contract/branding-methods';
 import { CENTRED } from '@catalogue/contract/mockup';
 import { describe, expect, it } from 'vitest';
 import { finishLogo, groundUnder } from './finish';
-import { emptyPixels, type Pixels } from './pixels';
+import { alphaAt, emptyPixels, type Pixels } from './pixels';
 import { frameOf, placeLogo, sampledWidth } from './place-logo';
 
 const filled = (width: number, height: number, colour: readonly number[]): Pixels => {
@@ -13,7 +13,6 @@ const filled = (width: number, height: number, colour: readonly number[]): Pixel
 const place = { imageName: 'front', corners: [0.25, 0.25, 0.75, 0.25, 0.75, 0.75, 0.25, 0.75], sag: [0, 0] };
 const area = { width: 50, height: 50, diameter: null };
 const job = { area, place, width: 200, height: 200, frame: frameOf(place, 200, 200) };
-const alphaAt = ({ data, width }: Pixels, x: number, y: number): number | undefined => data[(y * width + x) * 4 + 3];
 const at = (placed: Pixels, x: number, y: number) => alphaAt(placed, x - job.frame.left, y - job.frame.top);
 
 describe('placing a logo', () => {
