@@ -5,6 +5,10 @@ import { LIMITS } from './limits';
 
 type Line = Pick<OrderLine, 'title' | 'productId' | 'quantity'>;
 
+/** Pieces of all lines; a line without a quantity counts none. */
+export const piecesOf = (lines: readonly Pick<OrderLine, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+
 /** SPEC's single-product fields for an enquiry with lines: the first product and how many more, the sum of the quantities. */
 export function sumUpLines(lines: readonly Line[]): {
   productrequest: string;
@@ -13,7 +17,7 @@ export function sumUpLines(lines: readonly Line[]): {
 } {
   const [first] = lines;
   const more = lines.length > 1 ? ` and ${lines.length - 1} more` : '';
-  const pieces = lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
+  const pieces = piecesOf(lines);
   return {
     productrequest: `${(first?.title ?? '').slice(0, LIMITS.title - more.length)}${more}`,
     productId: first?.productId ?? null,

@@ -4,6 +4,7 @@ import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-le
 import { LEAD_STATUSES, OPEN_STATUSES, SELECTABLE_STATUSES, WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { matchesContact } from './matches-contact';
+import { pick } from './pick';
 
 /** A lead of either kind, as the lead list shows it. */
 export type Lead = ({ kind: 'quickEnquiry' } & QuickEnquiry) | ({ kind: 'order' } & Order);
@@ -133,9 +134,6 @@ export function mergedChange({ from, to, contact }: LeadChange, lead: Lead): Lea
     contact,
   };
 }
-
-const pick = (progress: Partial<LeadProgress>, fields: readonly LeadProgressField[]): Partial<LeadProgress> =>
-  Object.fromEntries(fields.filter((field) => field in progress).map((field) => [field, progress[field]]));
 
 /** Whether somebody worked on the lead, so that what the enquirer wrote is not new any more. */
 export const isWork = ({ to, contact }: Pick<LeadChange, 'to' | 'contact'>): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWholeNumber } from './read-whole-number';
+import { readQueryNumber, readWholeNumber } from './read-whole-number';
 
 it.each([
   ['500', 500],
@@ -15,3 +15,14 @@ it.each([
   ['about 500', null],
   ['', null],
 ])('readWholeNumber("%s") is %s', (text, number) => expect(readWholeNumber(text)).toBe(number));
+
+it.each([
+  ['500', 500],
+  ['1,000', null],
+  ['0500', null],
+  ['0', null],
+  ['12.5', null],
+  ['1234567890', null],
+  ['', null],
+  [null, null],
+])('readQueryNumber(%o) is %s', (value, number) => expect(readQueryNumber(value)).toBe(number));

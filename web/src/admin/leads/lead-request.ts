@@ -1,4 +1,5 @@
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
+import { piecesOf } from '@catalogue/contract/order-lines';
 import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf, type Paise } from '@catalogue/contract/prices';
 import { priceOfChoice } from '../../data/catalogue/chosen-product';
@@ -26,7 +27,7 @@ export function requestOf(lead: Lead): LeadRequest {
   const [first, ...rest] = lead.lines ?? [];
   if (first === undefined)
     return { title: lead.productrequest, others: 0, pieces: lead.quantity, productId: lead.productId ?? null };
-  const pieces = (lead.lines ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const pieces = piecesOf(lead.lines ?? []);
   return { title: first.title, others: rest.length, pieces: pieces === 0 ? null : pieces, productId: first.productId };
 }
 

@@ -1,5 +1,6 @@
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
+import { piecesOf } from '@catalogue/contract/order-lines';
 import { totalsOf, type Paise } from '@catalogue/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatIsoDay, formatMoney, formatPaise } from '../../lib/format';
@@ -17,7 +18,7 @@ const { basket: texts } = LEAD_TEXTS;
 
 /** The products of an enquiry basket with pictures, their total, and what was said about the whole. */
 export function OrderLines({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const pieces = piecesOf(lines);
   const { data } = useQuery(catalogueFileQuery());
   const { sum, open } = totalsOf(lines.map(seenTotal));
   const productOf = (line: OrderLine) => data?.products.find(({ id }) => id === line.productId);

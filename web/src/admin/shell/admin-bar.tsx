@@ -7,6 +7,7 @@ import { useCompany } from '../../data/catalogue/hooks';
 import { Icon } from '../../ui/icon';
 import { StaffIcon } from '../../ui/staff-icon';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { initials } from '../ui/initials';
 import { UploadsChip } from '../uploads/uploads-chip';
 import styles from './admin-bar.module.css';
 import { BarMenu } from './bar-menu';
@@ -83,11 +84,3 @@ export function AdminBar({ toggleRef, isMenuOpen, role, onToggleMenu, onSearch, 
     </header>
   );
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();

@@ -1,4 +1,5 @@
 import { LIMITS, PICTURE_TYPES } from '@catalogue/contract/limits';
+import { fittingCanvas } from '../../lib/fitting-canvas';
 
 /** Longest side in pixels of what is sent: twice the widest variant, so that a phone's 12-megapixel photo costs little data. */
 const LONGEST_SIDE = 2400;
@@ -33,9 +34,9 @@ export async function scalePicture(file: Blob): Promise<Blob> {
     throw new InvalidFile();
   });
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    if (scale === 1 && file.size <= LIMITS.pictureBytes / 4) return new Blob([file], { type });
-    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    if (Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE && file.size <= LIMITS.pictureBytes / 4)
+      return new Blob([file], { type });
+    const canvas = fittingCanvas(bitmap, LONGEST_SIDE);
     const context = canvas.getContext('2d');
     if (context === null) return new Blob([file], { type });
     // JPEG has no transparency; without a background transparent pixels would be black.

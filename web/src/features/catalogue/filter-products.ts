@@ -1,5 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Bitset } from '../../lib/bitset';
+import { readDay } from '../../lib/iso-day';
+import { readQueryNumber } from '../../lib/read-whole-number';
 import { FACET_GROUPS, type FacetFilter, type MultipleGroup } from './facets/facet-filter';
 import {
   countFacets,
@@ -48,12 +50,6 @@ export const chosenCount = ({ category, inStock, chosen, quantity, maxPrice, rea
 
 const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value);
 
-const readWhole = (value: string | null): number | null =>
-  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
-
-const readDay = (value: string | null): string | null =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
-
 /** Reads the filter from a URL query. Unknown values are ignored. */
 export function readFilter(query: URLSearchParams): ProductFilter {
   const sort = query.get('sort');
@@ -62,8 +58,8 @@ export function readFilter(query: URLSearchParams): ProductFilter {
     category: query.get('category'),
     inStock: query.get('stock') === 'in',
     chosen: Object.fromEntries(chosen),
-    quantity: readWhole(query.get('quantity')),
-    maxPrice: readWhole(query.get('maxPrice')),
+    quantity: readQueryNumber(query.get('quantity')),
+    maxPrice: readQueryNumber(query.get('maxPrice')),
     readyBy: readDay(query.get('readyBy')),
     sort: isSort(sort) ? sort : null,
   };

@@ -1,6 +1,7 @@
 import { clientsEndpoints } from '@catalogue/contract/endpoints/clients';
 import { LIMITS } from '@catalogue/contract/limits';
 import { change, read, readKnown, remove } from '../../data/device-store/database';
+import { fittingCanvas } from '../../lib/fitting-canvas';
 
 /* Photos of business cards on this device, each under its own key in `settings`. */
 
@@ -48,11 +49,7 @@ export async function compressCard(file: Blob): Promise<Blob | null> {
   if (bitmap === null) return null;
   try {
     for (const { side, quality } of STEPS) {
-      const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-      const canvas = new OffscreenCanvas(
-        Math.max(1, Math.round(bitmap.width * scale)),
-        Math.max(1, Math.round(bitmap.height * scale)),
-      );
+      const canvas = fittingCanvas(bitmap, side);
       const context = canvas.getContext('2d');
       if (context === null) return null;
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

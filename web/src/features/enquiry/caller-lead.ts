@@ -1,5 +1,6 @@
 import { orderInput } from '@catalogue/contract/entities/lead';
 import * as v from 'valibot';
+import { contactOf } from '../../lib/contact-of';
 import { ADD_LEAD_TEXTS as texts } from './add-lead-texts';
 import type { LeadContent } from './outbox/items';
 
@@ -20,9 +21,6 @@ const FIELDS: Readonly<Record<string, keyof CallerValues>> = {
   email: 'contact',
   productrequest: 'request',
 };
-
-const contactOf = (contact: string): { mobile: string; email: string } =>
-  contact.includes('@') ? { mobile: '', email: contact } : { mobile: contact, email: '' };
 
 /** The lead of a caller, an order with holes, or what is wrong with it. Without a name it can be answered, without a contact it cannot. */
 export function callerLead({ name, contact, request }: CallerValues): { lead: LeadContent } | { errors: CallerErrors } {

@@ -1,19 +1,17 @@
 import { readDay } from '../../lib/iso-day';
+import { readQueryNumber } from '../../lib/read-whole-number';
 import type { Brief } from './evaluate-product';
 
 /** The form of the finder: what is missing is null. */
 export type DraftBrief = { [Field in keyof Brief]: Brief[Field] | null };
-
-const readWhole = (value: string | null): number | null =>
-  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 
 /** A form that is sent without scripts has every field. */
 const textOrNull = (value: string | null): string | null => (value === '' ? null : value);
 
 /** Reads `?people=150&budget=600&by=2026-12-20&occasion=diwali&tag=eco`. Values that cannot be read are null. */
 export const readBrief = (query: URLSearchParams): DraftBrief => ({
-  people: readWhole(query.get('people')),
-  budget: readWhole(query.get('budget')),
+  people: readQueryNumber(query.get('people')),
+  budget: readQueryNumber(query.get('budget')),
   readyBy: readDay(query.get('by')),
   tag: textOrNull(query.get('tag')),
   occasion: textOrNull(query.get('occasion')),

@@ -1,4 +1,5 @@
 import { senderKeysOf } from '@catalogue/contract/lead-search';
+import { contactOf } from '../../../lib/contact-of';
 import { useSettled } from '../../../lib/use-settled';
 import { CustomerList } from './customer-list';
 import { CUSTOMERS_TEXTS as texts } from './customers-texts';
@@ -7,7 +8,7 @@ import { useFoundCustomers } from './use-customers';
 
 /** Who has written with this number or e-mail address before, while it is typed. Nothing for less than a whole one. */
 export function KnownCaller({ contact }: { contact: string }) {
-  const [key = ''] = senderKeysOf(contact.includes('@') ? { mobile: '', email: contact } : { mobile: contact, email: '' });
+  const [key = ''] = senderKeysOf(contactOf(contact));
   const settled = useSettled(key);
   return settled === '' ? null : <Known contact={settled} />;
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { formatAge } from '../../data/format-age';
 import type { LeadSettings } from '../../data/use-lead-settings';
+import { initials } from '../../ui/initials';
 import { answerDueAt } from '../answer-day';
 import { LEAD_BADGES } from '../lead-badges';
 import { leadValue, requestOf, valueText } from '../lead-request';
@@ -35,14 +36,6 @@ interface Props {
 }
 
 const JUST_NOW_MS = 60_000;
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 /** The company and the tags under the sender's name; '' without any. */
 function aboutText(lead: Lead): string {

@@ -1,6 +1,7 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
+import { pick } from '../../../lib/pick';
 import { mergeEdits } from '../../data/edits';
 import type { CellChange, CellName } from './cell-values';
 
@@ -34,9 +35,6 @@ export const productEdits = v.object({
 export type ProductEdits = v.InferOutput<typeof productEdits>;
 
 const namesOf = (change: CellChange): CellName[] => Object.keys(change) as CellName[];
-
-const pick = (values: CellChange, names: readonly CellName[]): CellChange =>
-  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
 
 const omit = (values: CellChange, names: readonly CellName[]): CellChange =>
   pick(

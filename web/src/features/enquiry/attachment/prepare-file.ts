@@ -2,6 +2,7 @@ import { ATTACHMENT_HEAD_BYTES, attachmentTypeOf, isHeic } from '@catalogue/cont
 import { isPhoto, type AttachmentType } from '@catalogue/contract/entities/attachment';
 import { LIMITS } from '@catalogue/contract/limits';
 import type { FileError } from './attachment-texts';
+import { fittingCanvas } from '../../../lib/fitting-canvas';
 import { isTimeout, within } from '../../../lib/within';
 
 /** Longest waits for reading the first bytes, and for reading and scaling a photo on a slow phone. */
@@ -78,11 +79,7 @@ export async function encodeWithin(mostBytes: number, encode: (side: number, qua
 
 /** The picture at most `side` pixels wide and high. Browsers that cannot write WebP get JPEG, on white. */
 async function draw(bitmap: ImageBitmap, side: number, type: 'image/jpeg' | 'image/webp', quality: number): Promise<Blob> {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  );
+  const canvas = fittingCanvas(bitmap, side);
   const context = canvas.getContext('2d');
   if (context === null) throw new UnusableFile('damaged');
   if (type === 'image/jpeg') {
