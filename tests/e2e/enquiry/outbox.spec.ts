@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { expect, expectOnce, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled, fillEnquiry } from './steps';
+import { filesCached } from '../staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,6 +60,9 @@ test('deletes a waiting enquiry after a confirmation and does not send it @ci', 
 });
 
 test('offers WhatsApp, mail and copy of what is not sent yet @ci', async ({ page, context }) => {
+  await page.goto('/');
+  // The script of messages is one of those that come after the install set.
+  await filesCached(page, 'later');
   const message = await openWithWaitingEnquiry(page, context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const entry = page.getByRole('article');
