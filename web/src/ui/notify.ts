@@ -8,8 +8,18 @@ export interface Toast {
   duration?: number;
 }
 
-/** Says something at the edge of the screen, and to screen readers. The library loads with the first toast. */
+let loading: Promise<typeof import('./toasts')> | undefined;
+
+/**
+ * Says something at the edge of the screen, and to screen readers. The library loads with the first toast. All wait for one promise: the
+ * browser answers several imports of a script that is on its way in any order, and the last message would not be the latest one.
+ */
 export async function notify(message: ReactNode, toast: Toast = {}): Promise<void> {
-  const { show } = await import('./toasts');
-  show(message, toast);
+  loading ??= import('./toasts');
+  try {
+    (await loading).show(message, toast);
+  } catch (cause) {
+    loading = undefined;
+    throw cause;
+  }
 }
