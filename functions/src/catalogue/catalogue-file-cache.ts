@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { log } from '../platform/log';
-import { shareCalls, within } from '../platform/shared-calls';
+import { singleFlight, within } from '../platform/shared-calls';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
 import type { ReadyFile } from './join-segments';
 
@@ -69,7 +69,7 @@ export function createCatalogueFileCache(reader: Pick<CatalogueReader, 'version'
     return held;
   }
 
-  const refreshOnce = shareCalls(refresh);
+  const refreshOnce = singleFlight(refresh);
 
   return async (wantedVersion: number): Promise<HeldFile> => {
     const known = held;

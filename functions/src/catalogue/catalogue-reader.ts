@@ -1,6 +1,6 @@
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
-import { shareCalls } from '../platform/shared-calls';
+import { singleFlight } from '../platform/shared-calls';
 import type { Fragment } from './gzip-fragment';
 import {
   createSegmentCaches,
@@ -66,7 +66,7 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
     }
   }
 
-  const readSnapshot = shareCalls(async () => (held = await withCurrent(makeSnapshot)));
+  const readSnapshot = singleFlight(async () => (held = await withCurrent(makeSnapshot)));
 
   return {
     version: async () => (await source.readMeta())?.version ?? UNPUBLISHED.version,

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib';
 import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Request, Response } from 'express';
-import { heldFor } from '../platform/held-for';
+import { memoizeFor } from '../platform/shared-calls';
 import type { HttpHandler } from '../platform/http';
 import { allowMiss, clientHasVersion, publicRead } from '../platform/http';
 import { log } from '../platform/log';
@@ -56,7 +56,7 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
     columns: createCatalogueFileCache(reader, 'columns'),
     details: createCatalogueFileCache(reader, 'details'),
   };
-  const newestVersion = heldFor(VERSION_HELD_MS, reader.version);
+  const newestVersion = memoizeFor(VERSION_HELD_MS, reader.version);
 
   async function serveVersion(response: Response): Promise<void> {
     const version = await newestVersion();

@@ -1,7 +1,7 @@
 import { securityHeaders } from '@catalogue/contract/security-headers';
 import { onRequest } from 'firebase-functions/https';
 import { usesAppCheck } from '../platform/environment';
-import { heldFor } from '../platform/held-for';
+import { memoizeFor } from '../platform/shared-calls';
 import { lazyHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
 
@@ -29,7 +29,7 @@ const handler = lazyHandler(async () => {
     import('../images/picture-store'),
   ]);
   const reader = createCatalogueReader(snapshotSource);
-  const newestVersion = heldFor(VERSION_HELD_MS, reader.version);
+  const newestVersion = memoizeFor(VERSION_HELD_MS, reader.version);
   return servePage({
     catalogue: async () => reader.snapshot(await newestVersion()),
     ...(await loadPageRenderer()),

@@ -5,7 +5,7 @@ import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/p
 import { SITE } from '@catalogue/contract/site';
 import type { HttpHandler } from '../platform/http';
 import { allowMiss, CDN_CACHE_CONTROL, publicRead } from '../platform/http';
-import { heldFor } from '../platform/held-for';
+import { memoizeFor } from '../platform/shared-calls';
 import { log } from '../platform/log';
 import type { EntryState } from './entry-state';
 import { sitemap } from './sitemap';
@@ -34,7 +34,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
   const sitemaps = new WeakMap<CatalogueFile, () => Promise<string>>();
   function sitemapOf(published: CatalogueFile, siteOrigin: string): Promise<string> {
     const held =
-      sitemaps.get(published) ?? heldFor(SITEMAP_MS, () => Promise.resolve(sitemap(siteOrigin, published, Date.now())));
+      sitemaps.get(published) ?? memoizeFor(SITEMAP_MS, () => Promise.resolve(sitemap(siteOrigin, published, Date.now())));
     sitemaps.set(published, held);
     return held();
   }

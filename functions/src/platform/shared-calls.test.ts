@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shareCalls, within } from './shared-calls';
+import { singleFlight, within } from './shared-calls';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('shares a call while it runs, and makes a new one afterwards', async () => {
   const run = vi.fn(() => Promise.resolve(run.mock.calls.length));
-  const call = shareCalls(run);
+  const call = singleFlight(run);
   expect(await Promise.all([call(), call()])).toEqual([1, 1]);
   expect(await call()).toBe(2);
 });
@@ -14,7 +14,7 @@ it('shares a call while it runs, and makes a new one afterwards', async () => {
 it('makes a new call where the last one is lost, and keeps it when the lost one ends', async () => {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-  const call = shareCalls(run);
+  const call = singleFlight(run);
   void call();
   vi.advanceTimersByTime(9_999);
   void call();

@@ -4,20 +4,26 @@
  */
 export const LOST_AFTER_MS = 10_000;
 
-/** Concurrent callers share one call of `run`. The next caller after LOST_AFTER_MS makes a new one. */
-export function shareCalls<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let shared: { result: Promise<Result>; startedAt: number } | undefined;
+/**
+ * Calls `read` again only after `ms`; until then, and while it runs, all callers share its result. A failure is not kept, and neither
+ * is a call that is lost.
+ */
+export function memoizeFor<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
+  let held: { result: Promise<Result>; until: number } | undefined;
   return () => {
-    if (shared !== undefined && Date.now() - shared.startedAt < LOST_AFTER_MS) return shared.result;
-    const call = { result: run(), startedAt: Date.now() };
-    shared = call;
-    const end = (): void => {
-      if (shared === call) shared = undefined;
-    };
-    call.result.then(end, end);
-    return call.result;
+    if (held !== undefined && Date.now() < held.until) return held.result;
+    const entry = { result: read(), until: Date.now() + LOST_AFTER_MS };
+    held = entry;
+    entry.result.then(
+      () => (entry.until = Date.now() + ms),
+      () => (entry.until = 0),
+    );
+    return entry.result;
   };
 }
+
+/** Concurrent callers share one call of `run`. */
+export const singleFlight = <Result>(run: () => Promise<Result>): (() => Promise<Result>) => memoizeFor(0, run);
 
 /** The result of `work`, or `late` after `ms`. */
 export function within<Result, Late>(ms: number, work: Promise<Result>, late: Late): Promise<Result | Late> {
