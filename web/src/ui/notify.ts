@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type * as toasts from './toasts';
 
 export interface Toast {
   kind?: 'success' | 'failure' | 'information';
@@ -8,7 +9,7 @@ export interface Toast {
   duration?: number;
 }
 
-let loading: Promise<typeof import('./toasts')> | undefined;
+let loading: Promise<typeof toasts> | undefined;
 
 /**
  * Says something at the edge of the screen, and to screen readers. The library loads with the first toast. All wait for one promise: the
