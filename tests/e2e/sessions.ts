@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rolesOf } from '@catalogue/contract/entities/session';
+import { SESSION_KEY } from '../../web/src/data/device-store/stored-session';
 import { CACHE } from '../../tools/root';
 import type { Person } from '../people';
 import { ACCOUNTS, server, signInTokens, stack } from '../stack';
@@ -29,8 +31,7 @@ const AUTH_DATABASE = 'firebaseLocalStorageDb';
 async function sessionOf({ email, password }: Pick<Person, 'email' | 'password'>): Promise<StorageState> {
   const { idToken, refreshToken, localId } = await signInTokens({ email, password });
   const { displayName, customClaims } = await server.auth().getUser(localId);
-  const role: Role = customClaims?.admin === true ? 'admin' : 'visitor';
-  const recorded = JSON.parse(await readFile(sessionFile(role), 'utf8')) as StorageState & {
+  const recorded = JSON.parse(await readFile(sessionFile('visitor'), 'utf8')) as StorageState & {
     origins: { indexedDB?: { name: string }[] }[];
   };
   for (const origin of recorded.origins)
@@ -38,7 +39,12 @@ async function sessionOf({ email, password }: Pick<Person, 'email' | 'password'>
   const text = JSON.stringify(recorded);
   const own: Identity = { uid: localId, displayName: displayName ?? '', accessToken: idToken, refreshToken };
   const replaced = Object.entries(own).reduce((state, [field, value]) => state.replaceAll(valueOf(field, text), value), text);
-  return JSON.parse(replaced.replaceAll(ACCOUNTS[role].email, email)) as StorageState;
+  const state = JSON.parse(replaced.replaceAll(ACCOUNTS.visitor.email, email)) as StorageState;
+  // Roles are part of it: a page that learned them later would say that they have changed.
+  for (const item of state.origins.flatMap(({ localStorage }) => localStorage))
+    if (item.name === SESSION_KEY)
+      item.value = JSON.stringify({ ...(JSON.parse(item.value) as object), roles: rolesOf(customClaims ?? {}) });
+  return state;
 }
 
 /** Gives a new browser context the session of this account. Clears what the context has stored. */

@@ -3,14 +3,22 @@ import { expect, expectOnce, fillEnquiry, newMessage, quickForm, submit, test } 
 /** Parts of the device that never answer, from the first script of the page on. */
 const HANGS = {
   'opening the storage': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    const silent = Object.create(IDBOpenDBRequest.prototype, {
+      addEventListener: { value: () => undefined },
+    }) as IDBOpenDBRequest;
+    IDBFactory.prototype.open = () => silent;
   },
   'reading and writing': () => {
-    IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest;
-    IDBObjectStore.prototype.getAll = () => new EventTarget() as IDBRequest<unknown[]>;
+    const silent = Object.create(IDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBRequest<
+      unknown[]
+    >;
+    IDBObjectStore.prototype.get = () => silent;
+    IDBObjectStore.prototype.getAll = () => silent;
   },
   'the end of a transaction': () => {
-    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set: () => undefined });
+    IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: EventListener) {
+      if (type !== 'complete') EventTarget.prototype.addEventListener.call(this, type, listener);
+    };
   },
   'a lock': () => {
     LockManager.prototype.request = () => new Promise<never>(() => undefined);

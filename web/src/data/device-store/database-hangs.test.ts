@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const WAITS = ['open', 'request', 'end'] as const;
 type Wait = (typeof WAITS)[number];
 const hanging = new Set<Wait>();
-/** What an event handler is assigned to, and what never calls it. */
-const SILENT = {} as never;
+/** A request without events. */
+const SILENT = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as never;
 
 const realOpen = Reflect.get(IDBFactory.prototype, 'open');
 const realGet = Reflect.get(IDBObjectStore.prototype, 'get');
@@ -17,7 +17,10 @@ const realTransaction = Reflect.get(IDBDatabase.prototype, 'transaction');
 
 /** The transaction commits, and nobody hears of it. */
 function withoutEnd(transaction: IDBTransaction): IDBTransaction {
-  Object.defineProperty(transaction, 'oncomplete', { set: () => undefined });
+  const listen = transaction.addEventListener.bind(transaction);
+  transaction.addEventListener = (...args: Parameters<typeof listen>) => {
+    if (args[0] !== 'complete') listen(...args);
+  };
   return transaction;
 }
 

@@ -1,6 +1,6 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { isTimeout, within } from '../../lib/within';
 import { afterChange, afterDecision, heldIn, heldKeys, newest, type Held } from './held-values';
-import { completionOf, resultOf } from './indexed-db';
 import { openStores, optionsOf, type StoreName } from './open-stores';
 import { storageErrorState, type StorageError } from './storage-error';
 import { noteStored, shareUnfinished, type UnfinishedChange } from './unfinished-changes';
@@ -15,8 +15,8 @@ const RETRY_MS = { first: 5_000, longest: 60_000 } as const;
  * One IndexedDB database, shared by pages and the service worker. Where it is missing, blocked, broken, full or does not
  * answer, values live in this page's memory: every call still works, and `storageError()` says why nothing outlasts the page.
  */
-let connection: IDBDatabase | null = null;
-let opening: Promise<IDBDatabase | null> | null = null;
+let connection: IDBPDatabase | null = null;
+let opening: Promise<IDBPDatabase | null> | null = null;
 /** Whether the storage is tried again in the background. Memory serves meanwhile. */
 let isRetrying = false;
 
@@ -44,9 +44,16 @@ async function limited<Result>(ms: number, work: (signal: AbortSignal) => Promis
   }
 }
 
-function begin(db: IDBDatabase, store: StoreName, mode: IDBTransactionMode, signal: AbortSignal): IDBTransaction {
+function begin<Mode extends 'readonly' | 'readwrite'>(
+  db: IDBPDatabase,
+  store: StoreName,
+  mode: Mode,
+  signal: AbortSignal,
+): IDBPTransaction<unknown, [StoreName], Mode> {
   const { durability } = optionsOf(store);
   const transaction = db.transaction(store, mode, mode === 'readwrite' && durability ? { durability } : {});
+  // Who fails earlier never awaits it.
+  transaction.done.catch(() => undefined);
   signal.addEventListener('abort', () => {
     try {
       transaction.abort();
@@ -59,25 +66,23 @@ function begin(db: IDBDatabase, store: StoreName, mode: IDBTransactionMode, sign
 
 /** Replaces one value in one transaction. Resolves when the disk has it. */
 async function replace(
-  db: IDBDatabase,
+  db: IDBPDatabase,
   store: StoreName,
   key: string,
   signal: AbortSignal,
   decide: (before: unknown) => unknown,
 ): Promise<void> {
   const transaction = begin(db, store, 'readwrite', signal);
-  const end = completionOf(transaction);
-  const stored = transaction.objectStore(store);
-  const before = await resultOf<unknown>(stored.get(key));
+  const before: unknown = await transaction.store.get(key);
   const next = decide(before);
-  if (next === undefined) stored.delete(key);
-  else if (next !== before) stored.put(next, optionsOf(store).keyPath ? undefined : key);
-  await end;
+  if (next === undefined) await transaction.store.delete(key);
+  else if (next !== before) await transaction.store.put(next, optionsOf(store).keyPath ? undefined : key);
+  await transaction.done;
   noteStored(store, key, next);
 }
 
 /** Moves one value into the database that was written while it was unavailable. */
-async function moveHeld(db: IDBDatabase, store: StoreName, key: string): Promise<void> {
+async function moveHeld(db: IDBPDatabase, store: StoreName, key: string): Promise<void> {
   const values = heldIn(store);
   while (values.has(key)) {
     let moved: Held | undefined;
@@ -98,7 +103,7 @@ async function moveHeld(db: IDBDatabase, store: StoreName, key: string): Promise
 let moves: Promise<unknown> = Promise.resolve();
 
 /** Moves every held value, one after the other: two connections must not repeat one change. */
-function moveAllHeld(db: IDBDatabase): Promise<void> {
+function moveAllHeld(db: IDBPDatabase): Promise<void> {
   const move = async () => {
     for (const [store, key] of heldKeys()) await moveHeld(db, store, key);
   };
@@ -121,7 +126,7 @@ async function storeHeld(): Promise<boolean> {
   }
 }
 
-function giveUp(db: IDBDatabase, error: unknown): void {
+function giveUp(db: IDBPDatabase, error: unknown): void {
   if (connection === db) {
     connection = null;
     db.close();
@@ -131,14 +136,12 @@ function giveUp(db: IDBDatabase, error: unknown): void {
 }
 
 /** Opens the database and tries it. Rejects where it cannot be used. */
-async function connect(): Promise<IDBDatabase> {
+async function connect(): Promise<IDBPDatabase> {
   const db = await openStores(() => {
     if (connection === db) connection = null;
   });
   try {
-    await limited(TIMEOUT_MS.operation, (signal) =>
-      resultOf(begin(db, 'settings', 'readonly', signal).objectStore('settings').count()),
-    );
+    await limited(TIMEOUT_MS.operation, (signal) => begin(db, 'settings', 'readonly', signal).store.count());
     // No value may be held in memory when the connection is used: it would never be moved to the database.
     do await moveAllHeld(db);
     while (heldKeys().length > 0);
@@ -168,7 +171,7 @@ async function retry(): Promise<void> {
 }
 
 /** Opens the database unless it is open. An attempt that takes too long goes on, and counts when it succeeds. */
-async function open(): Promise<IDBDatabase | null> {
+async function open(): Promise<IDBPDatabase | null> {
   if (connection !== null) return connection;
   try {
     return await within(TIMEOUT_MS.open, connect());
@@ -179,7 +182,7 @@ async function open(): Promise<IDBDatabase | null> {
 }
 
 /** The open database; null while only memory serves. */
-async function connected(): Promise<IDBDatabase | null> {
+async function connected(): Promise<IDBPDatabase | null> {
   if (connection !== null) return connection;
   if (typeof indexedDB === 'undefined') storageErrorState.set('missing');
   if (typeof indexedDB === 'undefined' || isRetrying) return null;
@@ -202,7 +205,7 @@ interface Attempt<Result> {
 
 /** Runs `work` on the open database; on a new connection if the browser has closed the old one. */
 async function attempt<Result>(
-  work: (db: IDBDatabase, signal: AbortSignal) => Promise<Result>,
+  work: (db: IDBPDatabase, signal: AbortSignal) => Promise<Result>,
   ms: number,
   isRepeat = false,
 ): Promise<Attempt<Result>> {
@@ -223,7 +226,7 @@ async function attempt<Result>(
 }
 
 /** Reads; once more on a new connection where the old one does not answer. */
-async function reading<Result>(work: (db: IDBDatabase, signal: AbortSignal) => Promise<Result>): Promise<Result | null> {
+async function reading<Result>(work: (db: IDBPDatabase, signal: AbortSignal) => Promise<Result>): Promise<Result | null> {
   const first = await attempt(work, TIMEOUT_MS.operation);
   if (!first.isTimeout) return first.result;
   const second = await attempt(work, TIMEOUT_MS.repeat);
@@ -240,7 +243,7 @@ interface Answer<Value> {
 
 async function find(store: StoreName, key: string): Promise<Answer<unknown>> {
   const found = await reading(async (db, signal) => ({
-    stored: await resultOf<unknown>(begin(db, store, 'readonly', signal).objectStore(store).get(key)),
+    stored: (await begin(db, store, 'readonly', signal).store.get(key)) as unknown,
   }));
   const held = heldIn(store).get(key);
   if (found === null) return { value: held?.value, isKnown: held !== undefined && !held.changes };
@@ -250,8 +253,8 @@ async function find(store: StoreName, key: string): Promise<Answer<unknown>> {
 
 async function findAll(store: StoreName): Promise<Answer<Map<string, unknown>>> {
   const found = await reading(async (db, signal) => {
-    const stored = begin(db, store, 'readonly', signal).objectStore(store);
-    const [keys, values] = await Promise.all([resultOf(stored.getAllKeys()), resultOf<unknown[]>(stored.getAll())]);
+    const stored = begin(db, store, 'readonly', signal).store;
+    const [keys, values] = await Promise.all([stored.getAllKeys(), stored.getAll() as Promise<unknown[]>]);
     return keys.flatMap((key, index): [string, unknown][] => (typeof key === 'string' ? [[key, values[index]]] : []));
   });
   for (const [key, value] of found ?? []) noteStored(store, key, value);

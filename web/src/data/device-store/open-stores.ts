@@ -1,4 +1,4 @@
-import { openDatabase } from './indexed-db';
+import { openDB, type IDBPDatabase } from 'idb';
 
 const NAME = 'catalogue';
 const VERSION = 2;
@@ -29,30 +29,30 @@ export type StoreName = keyof typeof STORES;
 
 export const optionsOf = (store: StoreName): StoreOptions => STORES[store];
 
-const hasAllStores = (db: IDBDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
+const hasAllStores = (db: IDBPDatabase): boolean => Object.keys(STORES).every((name) => db.objectStoreNames.contains(name));
 
-function upgrade(db: IDBDatabase): void {
+function upgrade(db: IDBPDatabase): void {
   for (const [name, options] of Object.entries<StoreOptions>(STORES)) {
     if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, options.keyPath ? { keyPath: options.keyPath } : {});
   }
 }
 
 /** Opens the database with all stores; `onClose` runs when the connection ends. */
-export async function openStores(onClose: () => void): Promise<IDBDatabase> {
+export async function openStores(onClose: () => void): Promise<IDBPDatabase> {
   const events = {
     // Another tab upgrades the database. The caller reconnects on its next call, or uses its memory.
-    blocking: (db: IDBDatabase) => {
+    blocking: (_version: number, _wanted: number | null, { target }: Event) => {
       onClose();
-      db.close();
+      if (target instanceof IDBDatabase) target.close();
     },
-    closed: onClose,
+    terminated: onClose,
   };
   try {
-    return await openDatabase(NAME, VERSION, { upgrade, ...events });
+    return await openDB(NAME, VERSION, { upgrade, ...events });
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
     // A newer release made it and was rolled back: usable if it has all our stores.
-    const newer = await openDatabase(NAME, undefined, events);
+    const newer = await openDB(NAME, undefined, events);
     if (hasAllStores(newer)) return newer;
     newer.close();
     throw error;

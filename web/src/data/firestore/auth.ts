@@ -14,8 +14,8 @@ import {
   signOut,
   updatePassword,
 } from 'firebase/auth';
+import { openDB } from 'idb';
 import { within } from '../../lib/within';
-import { openDatabase, resultOf } from '../device-store/indexed-db';
 import { emulators, firebaseApp } from './app';
 
 /*
@@ -74,10 +74,10 @@ export const hasNoTokens = (): Promise<boolean> => within(TOKENS_MS, lookForNoTo
 const TOKENS_MS = 5_000;
 
 async function lookForNoTokens(): Promise<boolean> {
-  const database = await openDatabase(TOKENS.database, undefined, { blocking: (db) => db.close(), closed: () => undefined });
+  const database = await openDB(TOKENS.database);
   try {
     if (!database.objectStoreNames.contains(TOKENS.store)) return true;
-    const keys = await resultOf(database.transaction(TOKENS.store).objectStore(TOKENS.store).getAllKeys());
+    const keys = await database.getAllKeys(TOKENS.store);
     return !keys.some((key) => typeof key === 'string' && key.startsWith(TOKENS.prefix));
   } finally {
     database.close();

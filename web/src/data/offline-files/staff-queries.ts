@@ -1,4 +1,4 @@
-import { completionOf, openDatabase, resultOf } from '../device-store/indexed-db';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { STAFF_QUERIES } from './staff-cache';
 
 /** What a list of a staff screen answered last, for one person and one release. */
@@ -15,18 +15,16 @@ export interface PersistedQuery {
 
 const STORE = 'answers';
 
-async function withStore<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Result): Promise<Awaited<Result>> {
-  const db = await openDatabase(STAFF_QUERIES, 1, {
-    upgrade: (created) => created.createObjectStore(STORE, { keyPath: 'hash' }),
-    blocking: (old) => old.close(),
-    closed: () => undefined,
+interface Stores extends DBSchema {
+  [STORE]: { key: string; value: PersistedQuery };
+}
+
+async function withDatabase<Result>(work: (db: IDBPDatabase<Stores>) => Promise<Result>): Promise<Result> {
+  const db = await openDB<Stores>(STAFF_QUERIES, 1, {
+    upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'hash' }),
   });
   try {
-    const transaction = db.transaction(STORE, mode);
-    const end = completionOf(transaction);
-    const result = await work(transaction.objectStore(STORE));
-    await end;
-    return result;
+    return await work(db);
   } finally {
     // An open connection would hold up the deletion after logging out.
     db.close();
@@ -34,12 +32,12 @@ async function withStore<Result>(mode: IDBTransactionMode, work: (store: IDBObje
 }
 
 /** All answers of this device. Rejects where storage is missing or broken. */
-export const readStaffQueries = (): Promise<PersistedQuery[]> =>
-  withStore('readonly', (store) => resultOf(store.getAll() as IDBRequest<PersistedQuery[]>));
+export const readStaffQueries = (): Promise<PersistedQuery[]> => withDatabase((db) => db.getAll(STORE));
 
 /** Stores `answers`, each in place of the one before, and deletes those of `gone`. */
 export const changeStaffQueries = (answers: readonly PersistedQuery[], gone: readonly string[] = []): Promise<void> =>
-  withStore('readwrite', (store) => {
-    for (const answer of answers) store.put(answer);
-    for (const hash of gone) store.delete(hash);
+  withDatabase(async (db) => {
+    const { store, done } = db.transaction(STORE, 'readwrite');
+    const changes = [...answers.map((answer) => store.put(answer)), ...gone.map((hash) => store.delete(hash))];
+    await Promise.all([...changes, done]);
   });
