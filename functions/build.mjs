@@ -45,7 +45,7 @@ async function copyPageRenderer() {
   const folder = join(import.meta.dirname, 'lib/page-renderer');
   for (const file of files) await cp(join(WEB, 'dist-server', file), join(folder, file));
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
-  // A chunk that is missing would end the page function's process at its first request.
+  // A chunk that is missing would end the function's process at its first request.
   for (const file of files) await import(pathToFileURL(join(folder, file)).href);
 }
 

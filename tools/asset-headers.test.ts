@@ -31,7 +31,7 @@ test('leaves the rules alone before the first build', () => {
 
 test('a missing asset reaches a function before the app', () => {
   const assets = hosting.rewrites.findIndex(({ source }) => source === '/assets/**');
-  expect(hosting.rewrites[assets]?.function?.functionId).toBe('page');
+  expect(hosting.rewrites[assets]?.function?.functionId).toBe('site');
   expect(assets).toBeLessThan(hosting.rewrites.findIndex(({ destination }) => destination === '/app.html'));
 });
 

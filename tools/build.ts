@@ -8,7 +8,7 @@ import { UserError } from './user-error';
 
 /** Builds functions/lib if a source changed since the last build. Resolves to whether it built. */
 export async function buildFunctions(): Promise<boolean> {
-  // The page function renders with the server build of the pages.
+  // Functions render with the server build of the pages.
   await buildWeb();
   const pages = ['web/dist/.vite/release.json', 'web/dist-server/entry-server.js'];
   return build('functions', 'functions/lib/index.js', ['functions/src', 'functions/contract', 'functions/build.mjs', ...pages]);

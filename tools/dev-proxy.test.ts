@@ -6,7 +6,7 @@ const to = (functionId: string) => ({ functionId, region: 'asia-south1' });
 test('proxies Hosting’s function rewrites to the functions emulator of the same shift', () => {
   const table = proxyTable(
     [
-      { source: '/catalogue.json', function: to('catalogue') },
+      { source: '/catalogue.json', function: to('site') },
       { source: '/api/**', function: to('api') },
     ],
     400,
@@ -19,5 +19,5 @@ test('proxies Hosting’s function rewrites to the functions emulator of the sam
 });
 
 test('does not proxy pages', () => {
-  expect(proxyTable([{ source: '/products/**', function: to('page') }, { source: '**' }], 0)).toEqual({});
+  expect(proxyTable([{ source: '/products/**', function: to('site') }, { source: '**' }], 0)).toEqual({});
 });

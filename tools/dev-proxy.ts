@@ -6,11 +6,14 @@ export interface Rewrite {
   function?: { functionId: string; region: string };
 }
 
-/** Hosting's rewrites to functions as Vite's proxy table. Vite serves pages itself, so `page` is left out. */
+/** What is no page: Vite serves pages itself. */
+const isData = (source: string): boolean => /^\/(api|catalogue|pictures)\b/.test(source);
+
+/** Hosting's rewrites to functions as Vite's proxy table. */
 export function proxyTable(rewrites: Rewrite[], shift: number): Record<string, ProxyOptions> {
   const target = `http://127.0.0.1:${portsOf(shift).functions}`;
   const entries = rewrites.flatMap(({ source, function: to }) => {
-    if (!to || source === undefined || to.functionId === 'page') return [];
+    if (!to || source === undefined || !isData(source)) return [];
     const pattern = `^${source.replaceAll('.', '\\.').replace('/**', '/')}`;
     const prefix = `/${projectId(shift)}/${to.region}/${to.functionId}`;
     return [[pattern, { target, xfwd: true, rewrite: (path: string) => prefix + path }] as const];

@@ -14,7 +14,7 @@ type ServerBuild = PageRenderer & { screens: readonly PublicScreen[] };
 export const loadServerBuild = (): ServerBuild =>
   createRequire(import.meta.url)(`${import.meta.dirname}/dist-server/entry-server.js`) as ServerBuild;
 
-/** Where the page function finds the names of a build's files. Hosting does not publish folders that begin with a dot. */
+/** Where the server finds the names of a build's files. Hosting does not publish folders that begin with a dot. */
 export const RELEASE_FILE = '.vite/release.json';
 /** For device-pages-plugin.ts. */
 export const DEVICE_PAGES_FILE = '.vite/device-pages.json';
@@ -100,7 +100,7 @@ function headCommit(): string {
   }
 }
 
-/** Renders every page that is the same for all visitors, and lists the files of the others for the page function. */
+/** Renders every page that is the same for all visitors, and lists the files of the others for the server. */
 export function renderPages(origin: string | null): Plugin {
   return {
     name: 'render-pages',

@@ -59,7 +59,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       ...(usesAppCheck(mode) ? {} : { 'firebase/app-check': `${import.meta.dirname}/src/data/firestore/app-check-stub.ts` }),
     },
   },
-  // The page function loads the server build alone, without packages beside it.
+  // Functions load the server build alone, without packages beside it.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {

@@ -37,7 +37,7 @@ it('declares few instances: a region’s quota is shared by all functions', asyn
     const most = __endpoint?.httpsTrigger !== undefined ? 10 : name === 'makeVariants' ? 5 : 3;
     expect(__endpoint?.maxInstances, name).toBeLessThanOrEqual(most);
   }
-  expect([deployed.length, sum]).toEqual([20, 87]);
+  expect([deployed.length, sum]).toEqual([18, 67]);
 });
 
 it('has every function that Hosting hands requests to, where Hosting looks for it', async () => {

@@ -4,17 +4,10 @@ import { streamBodies } from './platform/stream-bodies';
 streamBodies();
 
 export { api, leads } from './api/functions';
-export {
-  catalogue,
-  publishBanners,
-  publishCategories,
-  publishProducts,
-  publishSettings,
-  resumePublishing,
-} from './catalogue/functions';
-export { attachPicture, makeVariants, pictures } from './images/functions';
+export { publishBanners, publishCategories, publishProducts, publishSettings, resumePublishing } from './catalogue/functions';
+export { attachPicture, makeVariants } from './images/functions';
 export { backUpAccounts, everyFiveMinutes, nightly } from './jobs/functions';
-export { page } from './page/functions';
+export { site } from './site/functions';
 export { notifyStaff } from './push/functions';
 export { eraseClientCard } from './clients/functions';
 export { eraseEnquiryFile, eraseOrderFile, sendLeadMail } from './leads/functions';

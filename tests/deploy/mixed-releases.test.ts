@@ -11,7 +11,7 @@ const ORIGIN = 'https://gifts.example';
 
 let folder = '';
 let state: FakeProject;
-/** Release whose HTML the page function sends; null before the first deployment. */
+/** Release whose HTML the server sends; null before the first deployment. */
 let page: string | null;
 let built: string;
 let clock = Date.parse('2026-11-25');

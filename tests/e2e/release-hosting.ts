@@ -7,7 +7,7 @@ import { readSuiteConfig } from '../../tools/ports';
 import { ROOT } from '../../tools/root';
 import { stack } from '../stack';
 
-/** Catalogue, pictures and API come from the suite. The page function is left out: it writes pages of the built release only. */
+/** Catalogue, pictures and API come from the suite. Pages are left out: the server writes those of the built release only. */
 export const isForwarded = (path: string): boolean => /^\/(api|pictures)\/|^\/catalogue[a-z-]*\.json/.test(path);
 
 type Hosting = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;

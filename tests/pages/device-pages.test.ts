@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 it.each(['/', '/MyCategory', '/store/c-1/Mugs%20%26%20more', '/products/a', '/products/bad'])(
-  'renders %s as the page function does',
+  'renders %s as the server does',
   async (path) => {
     const found = resolvePage(path, catalogueFixture(), Date.now());
     if (found.kind !== 'page') throw new Error(`${path} is ${found.kind}`);

@@ -27,7 +27,7 @@ const release: Release = {
   },
 };
 
-/** What the page function reads, of the fixture catalogue. */
+/** What the server reads, of the fixture catalogue. */
 export const pageSource: PageSource = {
   catalogue: () => Promise.resolve(catalogueFixture()),
   renderer,

@@ -16,7 +16,7 @@ interface Metrics {
   kB: number;
 }
 
-/** The page function with 10,000 products, in a process of its own: pages rendered from a snapshot that is in memory. */
+/** The function `site` with 10,000 products, in a process of its own: pages rendered from a snapshot that is in memory. */
 export const bench: Bench = {
   needsStack: false,
   async run() {

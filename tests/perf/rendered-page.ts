@@ -16,7 +16,7 @@ const previewsOf = createPreviews(async (path) => {
   return bytes;
 });
 
-/** A page of the last build, rendered over a catalogue with the pictures of the suite as the page function renders it. */
+/** A page of the last build, rendered over a catalogue with the pictures of the suite as the server renders it. */
 export async function renderedPage(path: string, catalogue: Catalogue): Promise<Answer> {
   const { renderPage } = (await import(SERVER_BUILD)) as PageRenderer;
   const found = resolvePage(path, catalogue, Date.now());

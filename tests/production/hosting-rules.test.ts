@@ -19,5 +19,5 @@ it('applies the headers and the first matching rewrite of firebase.json', () => 
   expect(headersOf('/assets/gone.js')['cache-control']).toBeUndefined();
   expect(headersOf('/any')['content-security-policy']).toContain("default-src 'self'");
   expect(rewriteOf('/api/products')).toEqual({ functionId: 'api' });
-  expect(rewriteOf('/catalogue.json')).toEqual({ functionId: 'catalogue' });
+  expect(rewriteOf('/catalogue.json')).toEqual({ functionId: 'site' });
 });

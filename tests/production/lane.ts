@@ -9,7 +9,7 @@ import { stageFunctions } from './staged-functions';
 import { startFunctions } from './start-functions';
 
 /** Memory of each function that Hosting forwards to, MiB: as functions/src/platform/options.ts sets it. */
-const MEMORY_MB = { api: 1_024, catalogue: 512, leads: 512, page: 512, pictures: 512 } as const;
+const MEMORY_MB = { api: 1_024, leads: 512, site: 512 } as const;
 type LaneFunction = keyof typeof MEMORY_MB;
 
 /** The site as in the cloud: staged functions, a process each, behind a fake of Hosting at the suite's hosting port. */

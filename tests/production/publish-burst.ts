@@ -26,7 +26,7 @@ export interface BurstResult {
   busy: Polled;
   /** Answers of the same function afterwards, for comparison. */
   idle: Polled;
-  /** Processor time of the catalogue function for each answer, refreshes included, ms. */
+  /** Processor time of the function `site` for each answer, refreshes included, ms. */
   processorMsPerAnswer: number;
   publisherMemoryMb: number;
   catalogueMemoryMb: number;
@@ -66,7 +66,7 @@ export async function measureBurst(
 ): Promise<BurstResult> {
   const start = (name: string, trigger: 'http' | 'cloudevent') =>
     startFunction({ name, trigger, source, memoryMb: 512, environment: laneEnvironment(name) });
-  const catalogue = await start('catalogue', 'http');
+  const catalogue = await start('site', 'http');
   let publisher = await start('publishProducts', 'cloudevent');
   const scheduler = startScheduler(await start('resumePublishing', 'http'));
   const polling = pollCatalogue(catalogue.url);

@@ -25,7 +25,7 @@ it('keeps the rep of an order: the intake may look up whose token it is', async 
 });
 
 it.each<[string, string, string, RequestInit]>([
-  ['the reader', 'catalogue', 'FIRESTORE', { method: 'POST', body: JSON.stringify({ writes: [{ delete: 'x' }] }) }],
+  ['the reader', 'site', 'FIRESTORE', { method: 'POST', body: JSON.stringify({ writes: [{ delete: 'x' }] }) }],
   ['the intake', 'leads', 'FIREBASE_AUTH', { method: 'POST', body: '{}' }],
 ])('refuses %s what its account lacks, in Google’s words', async (_, name, service, init) => {
   const host = laneEnvironment(name)[`${service}_EMULATOR_HOST`] ?? '';

@@ -5,8 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Processes of the environment's functions and of Hosting, by name. */
     lanePids: Record<string, number>;
-    /** URL of the page function, without Hosting in front. */
-    lanePageUrl: string;
+    /** URL of the function `site`, without Hosting in front. */
+    laneSiteUrl: string;
   }
 }
 
@@ -15,6 +15,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const lane = await startLane();
   const pids = Object.entries(lane.functions).map(([name, { pid }]) => [name, pid] as const);
   provide('lanePids', Object.fromEntries([...pids, ['hosting', process.pid]]));
-  provide('lanePageUrl', lane.functions.page.url);
+  provide('laneSiteUrl', lane.functions.site.url);
   return lane.stop;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => void (published = await publishListed(PRODUCTS)), 400_000)
 
 /** Prints times and memory, which stand with their goals in docs/measured.md, because they depend on the machine. */
 it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, async () => {
-  const { page = 0 } = inject('lanePids');
+  const { site = 0 } = inject('lanePids');
   const figures: Record<string, { medianMs: number; p95Ms: number; processorMs: number }> = {};
   const pages: Record<string, (run: number) => string> = {
     home: () => '/',
@@ -28,9 +28,9 @@ it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, asyn
     const times: number[] = [];
     let before = 0;
     for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-      if (run === WARM_UP) before = cpuSeconds(page);
+      if (run === WARM_UP) before = cpuSeconds(site);
       const started = performance.now();
-      const { status, body } = await getOnce(inject('lanePageUrl') + pathOf(run));
+      const { status, body } = await getOnce(inject('laneSiteUrl') + pathOf(run));
       times.push(performance.now() - started);
       expect(status, pathOf(run)).toBe(200);
       expect(body.toString(), pathOf(run)).toContain('<h1');
@@ -39,10 +39,10 @@ it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, asyn
     figures[name] = {
       medianMs: tenth(percentile(warm, 0.5)),
       p95Ms: tenth(percentile(warm, 0.95)),
-      processorMs: tenth(((cpuSeconds(page) - before) * 1_000) / RUNS),
+      processorMs: tenth(((cpuSeconds(site) - before) * 1_000) / RUNS),
     };
   }
-  const memory = { now: Math.round(memoryMb(page)), peak: Math.round(peakMemoryMb(page)) };
+  const memory = { now: Math.round(memoryMb(site)), peak: Math.round(peakMemoryMb(site)) };
   process.stdout.write(`PAGES with ${published} products: ${JSON.stringify(figures)}, MiB ${JSON.stringify(memory)}\n`);
   expect(memory.peak).toBeLessThan(LIMIT_MB);
 });

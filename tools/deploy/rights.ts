@@ -92,9 +92,7 @@ const GROUP_OF: Readonly<Record<string, FunctionGroup>> = {
   backUpAccounts: 'backup',
   leads: 'intake',
   makeVariants: 'decoder',
-  catalogue: 'reader',
-  page: 'reader',
-  pictures: 'reader',
+  site: 'reader',
 };
 
 /** Whose rights a function has, by its name. */

@@ -60,13 +60,14 @@ export const withEmulators: readonly Part[] = [
   vitest('rules', 'rules', ...without([...CONDITIONS, ...STORAGE_RULES])),
   { ...vitest('rules', 'rule-conditions', ...CONDITIONS), onlyWithAll: true },
   vitest('requests', 'requests', ...without(SEARCHES)),
+  // After it: both write to one Firebase project, and compare what it holds.
+  { ...vitest('requests', 'api-searches', ...SEARCHES), onlyWithAll: true },
 ];
 
 /** Parts that need the seeded site and leave a core free. */
 export const withSeed: readonly Part[] = [
   vitest('rules', 'storage-rules', ...STORAGE_RULES),
   vitest('api', 'api', ...without(REHEARSAL)),
-  { ...vitest('requests', 'api-searches', ...SEARCHES), onlyWithAll: true },
   { ...vitest('api', 'rehearsal', ...REHEARSAL), onlyWithAll: true },
 ];
 

@@ -6,7 +6,7 @@ import { PATHS, storePath } from '../paths';
 import { relatedProducts } from '../related-products';
 import { isShownAt } from '../schedule';
 
-/** What pages are rendered from: the snapshot of the page function, or the copy on a device. */
+/** What pages are rendered from: the snapshot of the server, or the copy on a device. */
 export interface Catalogue {
   catalogue: CatalogueFile;
   details: CatalogueDetailsFile;

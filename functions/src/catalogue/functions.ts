@@ -1,23 +1,9 @@
-import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { HTTPS, SCHEDULE } from '../platform/options';
+import { SCHEDULE } from '../platform/options';
 import type { Written } from '../platform/triggers';
 import { onWritten } from '../platform/triggers';
-import { lazyHandler } from '../platform/http';
-
-const servesCatalogue = lazyHandler(async () => {
-  const [{ createCatalogueReader }, { serveCatalogue }, { snapshotSource }] = await Promise.all([
-    import('./catalogue-reader'),
-    import('./serve-catalogue'),
-    import('./snapshot-source'),
-  ]);
-  return serveCatalogue(createCatalogueReader(snapshotSource));
-});
-
-/** `/catalogue.json`, `/catalogue-details.json`, `/catalogue-version.json` */
-export const catalogue = onRequest(HTTPS, servesCatalogue);
 
 const publishesOn = (name: string, noun: CatalogueNoun) =>
   onWritten(

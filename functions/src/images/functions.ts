@@ -1,22 +1,6 @@
-import { onRequest } from 'firebase-functions/https';
 import { onObjectFinalized, onObjectMetadataUpdated } from 'firebase-functions/storage';
-import { lazyHandler } from '../platform/http';
-import { HTTPS, PICTURES, TRIGGER } from '../platform/options';
+import { PICTURES, TRIGGER } from '../platform/options';
 import { uploadOfOriginal } from './upload-path';
-
-const servesPictures = lazyHandler(async () => {
-  const [{ createCatalogueReader }, { snapshotSource }, { firstBannerOf }, { servePicture }] = await Promise.all([
-    import('../catalogue/catalogue-reader'),
-    import('../catalogue/snapshot-source'),
-    import('./first-banner'),
-    import('./serve-picture'),
-  ]);
-  const reader = createCatalogueReader(snapshotSource);
-  return servePicture(firstBannerOf(reader));
-});
-
-/** `/pictures/…` */
-export const pictures = onRequest(HTTPS, servesPictures);
 
 /** Runs for every new object of the default bucket, and processes originals only. Variants have a bucket without a trigger. */
 export const makeVariants = onObjectFinalized(PICTURES, async ({ data, time }) => {

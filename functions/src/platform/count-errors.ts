@@ -2,7 +2,7 @@
  * Functions whose service account writes no document. The status check requests the pages of those that visitors call; the nightly
  * sweep counts pictures that were never made.
  */
-const READERS = ['catalogue', 'makeVariants', 'page', 'pictures'];
+const READERS = ['makeVariants', 'site'];
 
 let waiting = 0;
 let writing: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /** Functions that anyone may call. Their handlers read the body themselves, up to a limit, or ignore it. */
-const PUBLIC_FUNCTIONS = ['api', 'catalogue', 'leads', 'page', 'pictures'];
+const PUBLIC_FUNCTIONS = ['api', 'leads', 'site'];
 
 /**
  * Keeps the Functions Framework from parsing bodies: 32 MiB of `[{},{},…]` would take 1 GB before our code runs.

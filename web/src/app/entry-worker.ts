@@ -26,7 +26,7 @@ async function storedFiles(): Promise<Catalogue | null> {
 }
 
 /**
- * Renders a page of the catalogue as the page function does, over the copy on this device. Null where the browser has to: other
+ * Renders a page of the catalogue as the server does, over the copy on this device. Null where the browser has to: other
  * pages, entries that the copy lacks, a device without a copy, and during a meeting: a page shows prices before its script can
  * cover it.
  */

@@ -15,7 +15,7 @@ export interface Screen {
   load: Load;
 }
 
-/** Where the HTML of a public screen comes from: the build, the page function, or the browser alone. */
+/** Where the HTML of a public screen comes from: the build, the server, or the browser alone. */
 export interface PublicScreen extends Screen {
   html: 'build' | 'request' | 'browser';
   /** The module of `load`, from web/: its files are preloaded. */

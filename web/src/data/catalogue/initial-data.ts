@@ -6,7 +6,7 @@ import { startFrom } from './store';
 const byId = <Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
-/** Puts initial data into memory. Its entries are not checked: the page function rendered this page from the same ones. */
+/** Puts initial data into memory. Its entries are not checked: the server rendered this page from the same ones. */
 export function showInitialData({ list, details, counts, renderedAt, isMissing, listPage, previews }: InitialData): void {
   setPicturePreviews(previews);
   startFrom({
