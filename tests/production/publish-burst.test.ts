@@ -50,28 +50,28 @@ async function expectPublished(burst: Burst): Promise<void> {
 
 /** Vitest ends a test this much later than its burst, which says how far it got. */
 const GRACE_SECONDS = 60;
-const within = (limitSeconds: number) => ({ timeout: (limitSeconds + GRACE_SECONDS) * 1_000 });
+const timeoutFor = (limitSeconds: number) => ({ timeout: (limitSeconds + GRACE_SECONDS) * 1_000 });
 
 describe.skipIf(chosen > 0)('a burst of changes', () => {
-  it('is published whole although the publisher is killed again and again', within(400), async () => {
+  it('is published whole although the publisher is killed again and again', timeoutFor(400), async () => {
     const killAfterMs = [1_500, 4_000, 8_000];
     await expectPublished({ products: 1_000, characters: 500, prefix: 'kill-', killAfterMs, limitSeconds: 400 });
   });
 
-  it.skipIf(isLong)('of 2,000 products of 3 kB is published whole while the catalogue is served', within(300), async () => {
+  it.skipIf(isLong)('of 2,000 products of 3 kB is published whole while the catalogue is served', timeoutFor(300), async () => {
     await expectPublished({ products: 2_000, characters: 3_000, prefix: 'burst-', limitSeconds: 300 });
   });
 
-  it.runIf(isLong)('of 10,000 products of 3 kB is published whole while the catalogue is served', within(900), async () => {
+  it.runIf(isLong)('of 10,000 products of 3 kB is published whole while the catalogue is served', timeoutFor(900), async () => {
     await expectPublished({ products: 10_000, characters: 3_000, prefix: 'burst-', limitSeconds: 900 });
   });
 
-  it.runIf(isLong)('of 50,000 products of 0.5 kB is published whole in 512 MiB', within(1_800), async () => {
+  it.runIf(isLong)('of 50,000 products of 0.5 kB is published whole in 512 MiB', timeoutFor(1_800), async () => {
     await expectPublished({ products: 50_000, characters: 500, prefix: 'large-', limitSeconds: 1_800 });
   });
 });
 
-it.runIf(chosen > 0)('a burst of a chosen size is published whole', within(3_600), async () => {
+it.runIf(chosen > 0)('a burst of a chosen size is published whole', timeoutFor(3_600), async () => {
   const characters = Number(process.env.CHARACTERS ?? 500);
   await expectPublished({ products: chosen, characters, prefix: `chosen-${chosen}-`, limitSeconds: 3_600 });
 });

@@ -5,7 +5,7 @@ import { formIds, missingFieldMessages } from '@catalogue/contract/entities/lead
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { readCompany } from '../platform/read-company';
 import { log } from '../platform/log';
-import { within } from '../platform/shared-calls';
+import { fallbackAfter } from '../platform/shared-calls';
 import { receiptPage, refusedFormPage } from './form-page';
 import type { SentFields } from './form-page';
 import { parse } from './parse';
@@ -49,7 +49,7 @@ const NAME_MS = 1_000;
 
 async function siteName(): Promise<string> {
   const company = readCompany().catch(() => COMPANY);
-  return (await within(NAME_MS, company, COMPANY)).name;
+  return (await fallbackAfter(NAME_MS, company, COMPANY)).name;
 }
 
 /** A browser may autofill the honeypot for a person: the form is shown again without that value, and the next click sends it. */

@@ -1,4 +1,4 @@
-import { LOST_AFTER_MS, within } from '../platform/shared-calls';
+import { LOST_AFTER_MS, fallbackAfter } from '../platform/shared-calls';
 
 /**
  * Batches items without a timer: items that arrive while `run` is busy go together into its next call, at the latest
@@ -17,7 +17,7 @@ export function batchCalls<Item, Result = void>(run: (items: Item[]) => Promise<
       next = undefined;
       const running = run(items);
       const ended = running.catch(() => undefined);
-      busy = within(LOST_AFTER_MS, ended, undefined);
+      busy = fallbackAfter(LOST_AFTER_MS, ended, undefined);
       return running;
     });
     return next;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { log } from '../platform/log';
-import { singleFlight, within } from '../platform/shared-calls';
+import { singleFlight, fallbackAfter } from '../platform/shared-calls';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
 import type { ReadyFile } from './join-segments';
 
@@ -81,6 +81,6 @@ export function createCatalogueFileCache(reader: Pick<CatalogueReader, 'version'
       report(cause);
       return known;
     });
-    return within(WAIT_MS, newer, known);
+    return fallbackAfter(WAIT_MS, newer, known);
   };
 }

@@ -1,5 +1,5 @@
 import { log } from '../platform/log';
-import { within } from '../platform/shared-calls';
+import { fallbackAfter } from '../platform/shared-calls';
 
 /** About 4 kB each. */
 const MAX_HELD = 500;
@@ -44,7 +44,7 @@ export function createPreviews(read: (path: string) => Promise<Buffer | null>) {
         if (url !== null) found[path] = url;
       }),
     );
-    await within(TIMEOUT_MS, all, undefined);
+    await fallbackAfter(TIMEOUT_MS, all, undefined);
     // A copy: previews that arrive later must not change a page that is being rendered.
     return { ...found };
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { singleFlight, within } from './shared-calls';
+import { singleFlight, fallbackAfter } from './shared-calls';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,10 +27,10 @@ it('makes a new call where the last one is lost, and keeps it when the lost one 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('answers late work with what is given', async () => {
-  const never = within(2_000, new Promise<string>(() => undefined), 'late');
+it('resolves to the fallback where the work is late', async () => {
+  const never = fallbackAfter(2_000, new Promise<string>(() => undefined), 'fallback');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(await never).toBe('late');
-  expect(await within(2_000, Promise.resolve('done'), 'late')).toBe('done');
+  expect(await never).toBe('fallback');
+  expect(await fallbackAfter(2_000, Promise.resolve('done'), 'fallback')).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });

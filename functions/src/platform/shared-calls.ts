@@ -25,9 +25,13 @@ export function memoizeFor<Result>(ms: number, read: () => Promise<Result>): () 
 /** Concurrent callers share one call of `run`. */
 export const singleFlight = <Result>(run: () => Promise<Result>): (() => Promise<Result>) => memoizeFor(0, run);
 
-/** The result of `work`, or `late` after `ms`. */
-export function within<Result, Late>(ms: number, work: Promise<Result>, late: Late): Promise<Result | Late> {
+/** The result of `work`, or `fallback` after `ms`. Rejects where `work` fails before that. */
+export function fallbackAfter<Result, Fallback>(
+  ms: number,
+  work: Promise<Result>,
+  fallback: Fallback,
+): Promise<Result | Fallback> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<Late>((resolve) => (timer = setTimeout(resolve, ms, late)));
+  const timeout = new Promise<Fallback>((resolve) => (timer = setTimeout(resolve, ms, fallback)));
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
