@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '../platform/log';
+import { LOST_AFTER_MS } from '../platform/shared-calls';
 import { createPreviews } from './previews';
+
+afterEach(() => void vi.useRealTimers());
 
 const bytesOf = (path: string) => Promise.resolve(Buffer.from(path));
 const urlOf = (path: string) => `data:image/avif;base64,${Buffer.from(path).toString('base64')}`;
@@ -38,6 +41,17 @@ test('a slow preview delays no page; a later page has it', async () => {
   arrive(Buffer.from('slow'));
   expect(await previews(['slow'])).toEqual({ slow: urlOf('slow') });
   expect(first).toEqual({ a: urlOf('a') });
+});
+
+test('reads a preview again whose read was lost', async () => {
+  vi.useFakeTimers();
+  const read = vi.fn(bytesOf).mockReturnValueOnce(new Promise<never>(() => undefined));
+  const previews = createPreviews(read);
+  const first = previews(['a']);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(await first).toEqual({});
+  vi.advanceTimersByTime(LOST_AFTER_MS);
+  expect(await previews(['a'])).toEqual({ a: urlOf('a') });
 });
 
 test('holds a bounded number of previews', async () => {

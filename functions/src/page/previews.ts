@@ -1,5 +1,5 @@
 import { log } from '../platform/log';
-import { fallbackAfter } from '../platform/shared-calls';
+import { fallbackAfter, memoizeFor } from '../platform/shared-calls';
 
 /** About 4 kB each. */
 const MAX_HELD = 500;
@@ -13,34 +13,33 @@ const TIMEOUT_MS = 150;
  * @param read - bytes of the preview of the picture at a path; null where it has none.
  */
 export function createPreviews(read: (path: string) => Promise<Buffer | null>) {
-  const held = new Map<string, Promise<string | null>>();
+  const held = new Map<string, () => Promise<string | null>>();
 
   const load = async (path: string): Promise<string | null> => {
     try {
       const bytes = await read(path);
       return bytes && `data:image/avif;base64,${bytes.toString('base64')}`;
     } catch (cause) {
-      held.delete(path);
       log.warn('A preview could not be read', { path }, cause);
-      return null;
+      throw cause;
     }
   };
 
-  const get = (path: string): Promise<string | null> => {
-    const known = held.get(path);
-    if (known !== undefined) return known;
+  const hold = (path: string): (() => Promise<string | null>) => {
     const [oldest] = held.keys();
     if (oldest !== undefined && held.size >= MAX_HELD) held.delete(oldest);
-    const loading = load(path);
-    held.set(path, loading);
-    return loading;
+    const get = memoizeFor(Infinity, () => load(path));
+    held.set(path, get);
+    return get;
   };
 
   return async (paths: readonly string[]): Promise<Record<string, string>> => {
     const found: Record<string, string> = {};
     const all = Promise.all(
       paths.map(async (path) => {
-        const url = await get(path);
+        const get = held.get(path) ?? hold(path);
+        // A failure is logged once, by `load`.
+        const url = await get().catch(() => null);
         if (url !== null) found[path] = url;
       }),
     );
