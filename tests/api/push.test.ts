@@ -116,6 +116,34 @@ it('sends nothing to a device that was removed, and forgets the devices of a mem
   expect((await devicesOf(other).get()).size).toBe(0);
 });
 
+it('notifies no device whose member has lost the right to see leads, or is off the team', async () => {
+  const demoted = await newPerson({ name: 'Ravi', role: 'sales' });
+  const revoked = await newPerson({ name: 'Mohan', role: 'sales' });
+  const other = await startPushService();
+  const { endpoint, keys } = other.device;
+  for (const member of [demoted, revoked]) expect((await call(member, 'devices', { endpoint, keys })).status).toBe(204);
+  // As a grant or a revocation leaves the team document; the devices stay, as if one had been stored at the same moment.
+  await server.firestore().doc(`team/${demoted.uid}`).update({ role: 'rep' });
+  await server.firestore().doc(`team/${revoked.uid}`).delete();
+  await addDevice(admin);
+  const { id, reference } = await sendOrder();
+  await receivedAbout(reference);
+  const now = Date.now();
+  for (const [index, { uid }] of [demoted, revoked].entries()) {
+    const nextCallAt = Timestamp.fromMillis(now + (31 + 5 * index) * 60_000);
+    await server.firestore().doc(`orders/${id}`).update({ owner: uid, nextCallAt });
+    await remindCalls(now + (32 + 5 * index) * 60_000);
+  }
+  expect(pushService.device.received.filter(({ message }) => tagOf(message) === `call-order-${id}`)).toHaveLength(2);
+  expect(other.device.received).toEqual([]);
+  for (const member of [demoted, revoked]) {
+    expectProblem(await call(member, 'devices', { endpoint, keys }), 403);
+    for (const { ref } of (await devicesOf(member).get()).docs) await ref.delete();
+  }
+  await server.firestore().doc(`team/${demoted.uid}`).delete();
+  await other.close();
+});
+
 it.each(['https://example.com/push', 'https://169.254.169.254/latest', 'not a URL'])(
   'refuses the endpoint %s',
   async (endpoint) => {

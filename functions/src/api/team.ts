@@ -47,7 +47,7 @@ export const handlers: Handlers<typeof team> = {
 
   addDevice: async ({ body, caller }) => {
     if (!isPushService(body.endpoint)) throw new HttpError(422, { message: TEAM_MESSAGES.noPushService });
-    await storeDevice((await caller()).uid, body);
+    if (!(await storeDevice((await caller()).uid, body))) throw new HttpError(403, { message: TEAM_MESSAGES.notOnTeam });
     return undefined;
   },
 
