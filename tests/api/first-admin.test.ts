@@ -29,9 +29,14 @@ const storeInvite = (validMs = HOUR) =>
     .doc(ADMIN_INVITE)
     .set({ hash: createHash('sha256').update(TOKEN).digest('hex'), expiresAt: new Date(Date.now() + validMs) });
 
-async function signUp(invite: string): Promise<{ status: number; roles: string[]; userId: string }> {
-  const password = 'a long pass phrase';
-  const body = { name: 'Asha Rao', email: `${randomUUID()}@example.com`, password, gender: 'female', about: '', invite };
+const newEmail = (): string => `${randomUUID()}@example.com`;
+const PASSWORD = 'a long pass phrase';
+
+async function signUp(
+  invite: string | undefined,
+  { email = newEmail(), password = PASSWORD } = {},
+): Promise<{ status: number; roles: string[]; userId: string }> {
+  const body = { name: 'Asha Rao', email, password, gender: 'female', about: '', invite };
   const response = await fetch(`${stack().baseUrl}/api/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,6 +62,44 @@ it('the link works once, also for two sign-ups at the same moment', async () => 
   expect(both.filter(({ roles }) => roles.includes('admin'))).toHaveLength(1);
   expect((await team().get()).size).toBe(1);
   expect((await signUp(TOKEN)).status).toBe(422);
+});
+
+it('answers the same to the same account again, whose answer may have been lost, and to no other', async () => {
+  await storeInvite();
+  const email = newEmail();
+  const first = await signUp(TOKEN, { email });
+  expect(await signUp(TOKEN, { email })).toEqual(first);
+  expect((await team().get()).size).toBe(1);
+  expect((await signUp(TOKEN, { email, password: 'another pass phrase' })).status).toBe(422);
+  const accounts = (await server.auth().listUsers()).users.length;
+  expect((await signUp(TOKEN)).status).toBe(422);
+  expect((await server.auth().listUsers()).users).toHaveLength(accounts);
+});
+
+it('completes a grant that was interrupted after the link was used, or before', async () => {
+  await storeInvite();
+  const email = newEmail();
+  const first = await signUp(TOKEN, { email });
+  await deleteTeam();
+  await server.auth().setCustomUserClaims(first.userId, {});
+  expect(await signUp(TOKEN, { email })).toEqual(first);
+  expect((await server.auth().getUser(first.userId)).customClaims).toMatchObject({ admin: true });
+
+  await deleteTeam();
+  await storeInvite();
+  const known = newEmail();
+  expect((await signUp(undefined, { email: known })).roles).not.toContain('admin');
+  expect((await signUp(TOKEN, { email: known, password: 'another pass phrase' })).status).toBe(422);
+  expect((await signUp(TOKEN, { email: known })).roles).toContain('admin');
+});
+
+it('gives no role back to an account that has lost it since', async () => {
+  await storeInvite();
+  const email = newEmail();
+  const { userId } = await signUp(TOKEN, { email });
+  await team().doc(userId).update({ role: 'rep' });
+  expect((await signUp(TOKEN, { email })).status).toBe(422);
+  expect((await team().doc(userId).get()).get('role')).toBe('rep');
 });
 
 it.each([

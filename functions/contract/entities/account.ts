@@ -62,7 +62,7 @@ export const registration = v.pipe(
       gender,
     ),
     about: text(LIMITS.about),
-    /** Token of the one-time link that makes the first admin. */
+    /** Token of the one-time link that makes the first admin. The account that used it may repeat its sign-up. */
     invite: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   v.forward(

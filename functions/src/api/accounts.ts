@@ -16,7 +16,8 @@ const UPLOAD_LIMIT = { burst: LIMITS.profilePicturesPerDay, perHour: LIMITS.prof
 
 const ACCOUNT_MESSAGES = {
   refused: 'No account could be made with this e-mail address. If it has one already, log in or set a new password.',
-  invalidInvite: 'This link has been used or has expired. The next npm run deploy prints a new one while there is no admin.',
+  invalidInvite:
+    'This link has been used or has expired. If you used it, log in. The next npm run deploy prints a new one while there is no admin.',
   weakPassword: 'This password is too easy to guess.',
   wrongCredentials: 'E-mail or password is not right.',
   othersProfile: 'This profile belongs to someone else.',
@@ -30,6 +31,7 @@ export const handlers: Handlers<typeof accounts> = {
     if (registered.outcome === 'created') return { data: registered.user, location: `/api/users/${registered.user.userId}` };
     if (registered.outcome === 'weakPassword')
       throw new HttpError(422, { errors: { password: ACCOUNT_MESSAGES.weakPassword } });
+    if (registered.outcome === 'unavailable') throw new HttpError(503, { headers: { 'retry-after': '5' } });
     throw new HttpError(422, { message: ACCOUNT_MESSAGES[registered.outcome] });
   },
 

@@ -1,5 +1,6 @@
 import type { PushDevice } from '@catalogue/contract/entities/push-device';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { log } from '../platform/log';
 import { devicesOfMember, devicesOfTeam, storeDevice } from './devices';
 
 const deviceOf = (uid: string): PushDevice => ({
@@ -52,6 +53,14 @@ beforeEach(() => {
 
 it('notifies the members of the team who may see leads', async () => {
   expect((await devicesOfTeam()).map(({ device }) => device)).toEqual([deviceOf('admin'), deviceOf('sales')]);
+});
+
+it('logs a device that cannot be read, and notifies the others', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  documents.set('team/admin/devices/2', { endpoint: 5 });
+  expect(await devicesOfMember('admin')).toHaveLength(1);
+  expect(error).toHaveBeenCalledOnce();
+  error.mockRestore();
 });
 
 it.each([
