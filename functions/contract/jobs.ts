@@ -13,11 +13,11 @@ export const JOBS = {
   eraseOldLeads: { title: 'Old leads erased', everyMs: DAY },
   sweepPrivateFiles: { title: 'Files without a lead or client deleted', everyMs: DAY },
   measureStorage: { title: 'Storage measured', everyMs: DAY },
-  sweepPictures: { title: 'Unused pictures deleted', everyMs: 7 * DAY },
+  sweepPictures: { title: 'Pictures repaired, unused ones deleted', everyMs: DAY },
 } as const satisfies Record<string, { title: string; everyMs: number }>;
 
 export type JobName = keyof typeof JOBS;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** A job is late after three times its interval, a weekly one after nine days. */
-export const lateAfterMs = (name: JobName): number => Math.min(3 * JOBS[name].everyMs, JOBS[name].everyMs + 2 * DAY);
+/** A job is late after three times its interval. */
+export const lateAfterMs = (name: JobName): number => 3 * JOBS[name].everyMs;

@@ -25,7 +25,7 @@ export const everyFiveMinutes = onSchedule(
   ]),
 );
 
-/** Everything that is done once a night or once a week. A retry runs only what failed. */
+/** Everything that is done once a night. A retry runs only what failed. */
 export const nightly = onSchedule(
   { ...SCHEDULE, timeoutSeconds: 1_800, schedule: 'every day 02:40', retryCount: 3, minBackoffSeconds: 300 },
   runs([

@@ -42,6 +42,7 @@ describe('evaluateHealth', () => {
     ['backup', { backup: null }],
     ['backup', { backup: { at: NOW - 2.1 * DAY, kind: 'folder' } }],
     ['jobs', { jobs: [{ name: 'backUpAccounts', at: NOW - 3.1 * DAY }] }],
+    ['jobs', { jobs: [{ name: 'sweepPictures', at: NOW - 3.1 * DAY }] }],
     ['jobs', { jobs: [{ name: 'retryLeadMail', at: NOW - 16 * MINUTE }] }],
     [
       'errors',
