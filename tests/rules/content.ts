@@ -202,6 +202,16 @@ describe('categories', () => {
   ])('may not have %o', (fields) => assertFails(category(fields)));
 });
 
+describe('the description of a category', () => {
+  // As the contract has it stored. The form and the API require one, but an import of products makes categories by their titles.
+  it('may be empty, and stays so in other changes', async () => {
+    await assertSucceeds(create('categories', { ...fresh('categories'), description: '' }));
+    await store('categories', { description: '' });
+    await assertSucceeds(update('categories', { order: 2 }));
+  });
+  it.each([null, 5])('is not %o', (description) => assertFails(create('categories', { ...fresh('categories'), description })));
+});
+
 describe('the part of a banner that stays', () => {
   const banner = (focus: unknown) => create('banners', { ...fresh('banners'), focus });
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { category } from '../entities/category';
 import { LIMITS } from '../limits';
 import { bannerEdit } from './banners';
-import { categoryInput } from './categories';
+import { categoryEdit, categoryInput } from './categories';
 import { httpsUrl, linkUrl } from './inputs';
 import { productInput } from './product-input';
 import { subscription } from './subscribers';
@@ -31,6 +32,15 @@ it.each(NO_URLS)('takes %j for no link', (link) => {
 
 it.each([...ON_SITE, 'https://example.com/a'])('takes %j for a link', (link) => {
   expect(v.parse(linkUrl, link)).toBe(link);
+});
+
+describe('the description of a category', () => {
+  it.each([categoryInput.entries.description, categoryEdit.entries.description])('is required of who writes one', (schema) => {
+    expect(messageOf(schema, ' ')).toBe('Category Description required !!');
+  });
+  it('may be empty where it is stored, because an import makes categories by their titles', () => {
+    expect(v.parse(category.entries.description, '')).toBe('');
+  });
 });
 
 describe('the cover image of a category', () => {

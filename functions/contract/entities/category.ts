@@ -8,6 +8,7 @@ import { imageError, picture } from './picture';
 export const category = v.object({
   id,
   title: v.pipe(text(LIMITS.title), v.minLength(1)),
+  /** '' where an import of products made the category by its title. The form and the API require one (SPEC §5). */
   description: text(LIMITS.categoryDescription),
   /** Cover given as an https URL. The server fetches it once and makes it the `picture`, unless a file was uploaded. */
   coverImage: v.nullable(text(LIMITS.url)),
