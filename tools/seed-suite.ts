@@ -46,7 +46,7 @@ async function seedSuite({ shift, environment }: Suite): Promise<void> {
 
 /** Waits until the snapshot that visitors read holds the whole seed. */
 async function waitForSnapshot(shift: number): Promise<void> {
-  const url = `http://127.0.0.1:${portsOf(shift).functions}/${projectId(shift)}/asia-south1/catalogue/catalogue.json`;
+  const url = `http://127.0.0.1:${portsOf(shift).functions}/${projectId(shift)}/asia-south1/site/catalogue.json`;
   const expected = Object.fromEntries(seedEntries().map(([collection, entries]) => [collection, entries.length]));
   const deadline = Date.now() + 120_000;
   for (;;) {

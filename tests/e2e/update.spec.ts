@@ -102,6 +102,8 @@ test('without a service worker, a page with stale chunks reloads as the new rele
   const page = await context.newPage();
   await page.goto(site.origin);
   await page.getByLabel('Message').fill('Fifty trophies');
+  // What the page loads by itself would find the release gone first, and its reload would end the click's navigation.
+  await page.waitForLoadState('networkidle');
   site.release();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/ContactUsPage/);

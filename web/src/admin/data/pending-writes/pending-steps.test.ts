@@ -4,7 +4,8 @@ import { productRows } from '../product-row';
 import type { ProductRow } from '../product-row';
 import { sampleProduct } from '../sample-product';
 import type { ProductChange, ProductStep } from './pending-write';
-import { withPendingSteps } from './pending-steps';
+import type { LeadStep } from './pending-write';
+import { addPendingSteps, pendingSteps, replacePendingSteps, withPendingSteps } from './pending-steps';
 
 const step = (base: number, change: ProductChange): ProductStep => ({
   ...{ noun: 'products', id: 'mug', title: 'Mug', base, change, outcome: 'waiting' },
@@ -40,4 +41,24 @@ describe('withPendingSteps', () => {
       pendingFacts: { material: 'Brass', minimumQuantity: 50 },
     });
   });
+});
+
+it('keeps the changes of a lead in the order in which they were made, whichever is written first or found later', () => {
+  const call = (at: number): LeadStep => ({
+    ...{ noun: 'leads', kind: 'order', id: 'a', title: 'O-1', base: 3, at, outcome: 'waiting' },
+    change: { from: { nextCallAt: null }, to: { nextCallAt: at } },
+  });
+  const [first, second, third] = [call(1), call(2), call(3)] as const;
+  addPendingSteps([second]);
+  addPendingSteps([third]);
+  // Of an earlier page load.
+  addPendingSteps([first]);
+  replacePendingSteps([first], [{ ...first, outcome: 'written' }]);
+  replacePendingSteps([second], [{ ...second, outcome: 'written' }]);
+  expect(
+    pendingSteps
+      .get()
+      .get('a')
+      ?.map((step) => 'at' in step && step.at),
+  ).toEqual([1, 2, 3]);
 });

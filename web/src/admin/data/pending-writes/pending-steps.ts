@@ -13,6 +13,9 @@ type ShownStep = ProductStep | LeadStep;
  */
 export const pendingSteps = observable<ReadonlyMap<string, readonly ShownStep[]>>(new Map());
 
+/** When a change of a lead was made; the revision that a change of a product is based on. */
+const orderOf = (step: ShownStep): number => (step.noun === 'leads' ? step.at : (step.base ?? 0));
+
 /** Shows steps in lists. */
 export const addPendingSteps = (steps: readonly Step[]): void => replacePendingSteps([], steps);
 
@@ -21,7 +24,11 @@ export function replacePendingSteps(sent: readonly Step[], written: readonly Ste
   const gone = new Set(sent);
   const next = new Map([...pendingSteps.get()].map(([id, all]) => [id, all.filter((step) => !gone.has(step))]));
   for (const step of written)
-    if (step.noun === 'products' || step.noun === 'leads') next.set(step.id, [...(next.get(step.id) ?? []), step]);
+    if (step.noun === 'products' || step.noun === 'leads')
+      next.set(
+        step.id,
+        [...(next.get(step.id) ?? []), step].sort((one, other) => orderOf(one) - orderOf(other)),
+      );
   pendingSteps.set(new Map([...next].filter(([, all]) => all.length > 0)));
 }
 
