@@ -23,8 +23,9 @@ test('staff see bad checks with advice, and the speed of visitors’ pages @ci',
   // The measurement begins when the page is idle, and is sent when the page is left.
   await visitor.waitForFunction(() => localStorage.getItem('vitals') !== null);
   await visitor.goto('/PrivacyPolicy');
-  await context.close();
+  // A closed browser would take the report along.
   await eventually('the report', async () => ((await countedLoads()) > before ? true : undefined));
+  await context.close();
 
   await server.firestore().doc(STATUS_DOCUMENTS.backup).delete();
   await openAdmin(page, '/Admin/home');
