@@ -1,4 +1,5 @@
 import { plural } from '../lib/plural';
+import { UI_TEXTS } from '../ui/ui-texts';
 import type { FailureKind } from './data/failure-reason';
 import { actionOf, type PendingWrite } from './data/pending-writes/pending-write';
 
@@ -108,7 +109,7 @@ export const ADMIN_TEXTS = {
     action: 'Restore without it',
   }),
   clearing: (fields: string) => ({
-    title: 'Discard what is not saved?',
+    title: UI_TEXTS.dialog.discardTitle,
     body:
       fields === ''
         ? 'What you typed and chose is on this device only, and cannot be brought back.'

@@ -5,7 +5,7 @@ import { UI_TEXTS } from './ui-texts';
 import styles from './dialog.module.css';
 
 const DISCARD = {
-  title: 'Discard what is not saved?',
+  title: UI_TEXTS.dialog.discardTitle,
   body: 'What you typed and chose cannot be brought back.',
   action: 'Discard',
   cancel: 'Keep editing',

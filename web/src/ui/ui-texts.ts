@@ -2,7 +2,13 @@
 export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
   browse: 'Browse the catalogue',
-  dialog: { close: 'Close', cancel: 'Cancel', missing: 'There is no connection. Please try it again when you are online.' },
+  dialog: {
+    close: 'Close',
+    cancel: 'Cancel',
+    missing: 'There is no connection. Please try it again when you are online.',
+    /** Asked before a form loses what was typed. */
+    discardTitle: 'Discard what is not saved?',
+  },
   pressEnter: 'Press Enter to apply.',
   toast: { dismiss: 'Dismiss' },
   carousel: {
