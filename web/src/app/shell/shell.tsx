@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCompany } from '../../data/catalogue/hooks';
 import { comparedQuery, onComparedChange } from '../../data/catalogue/compared';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
-import { loadLazyPictures } from '../../data/offline-files/load-lazy-pictures';
+import { loadAhead } from '../../data/release/stale-chunks';
 import { useSession } from '../../features/account/session';
 import { outboxInUse, watchOutboxInUse } from '../../features/enquiry/outbox-in-use';
 import { SearchBox } from '../../features/search/search-box';
@@ -105,13 +105,20 @@ const Page = memo(function Page({ pathname }: { pathname: string }) {
   );
 });
 
+/** Loads its code then: it is none of the scripts of a first visit. */
+const loadPictures = (): void =>
+  void loadAhead(() => import('../../data/offline-files/load-lazy-pictures')).then(
+    ({ loadLazyPictures }) => loadLazyPictures(),
+    () => undefined,
+  );
+
 /** What is around every page. The admin layout brings its own header, menu and main. */
 function Shell() {
   useScroll();
   useDownloadOffer();
   const { pathname } = useLocation();
   useEffect(() => {
-    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadLazyPictures, 5_000);
+    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) whenIdle(loadPictures, 5_000);
   }, [pathname]);
   const company = useCompany();
   const { role } = useSession();

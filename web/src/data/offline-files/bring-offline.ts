@@ -8,7 +8,7 @@ import { atMost } from '../../lib/at-most';
  */
 export type Audience = 'everyone' | 'later' | 'rep' | 'download' | 'user' | 'staff' | 'admin';
 
-/** Whether the person asked the browser to save data. */
+/** Whether the person asked the browser to save data. Part of the Network Information draft; only Chromium has it. */
 export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Resolves when a service worker controls this page. On a first visit that takes a while. */

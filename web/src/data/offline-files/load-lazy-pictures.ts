@@ -1,7 +1,4 @@
-/** Part of the Network Information draft; only Chromium has it. */
-interface DataSaverNavigator {
-  connection?: { saveData?: boolean };
-}
+import { savesData } from './bring-offline';
 
 /** Home and category pages have fewer pictures; a longer list need not be complete. */
 const MAX_PICTURES = 40;
@@ -11,7 +8,7 @@ const MAX_PICTURES = 40;
  * nothing when the browser's data saver is on.
  */
 export function loadLazyPictures(): void {
-  if ((navigator as DataSaverNavigator).connection?.saveData) return;
+  if (savesData()) return;
   const later = document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]');
   for (const image of Array.from(later).slice(0, MAX_PICTURES)) image.loading = 'eager';
 }
