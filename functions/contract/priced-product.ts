@@ -39,9 +39,3 @@ export const isInStock = (
 
 /** Chosen options in words: "Blue, 500 ml"; '' without any. */
 export const optionText = (chosen: readonly ChosenOption[]): string => chosen.map(({ name }) => name).join(', ');
-
-/** The options of a text like "Blue, 500 ml" that the product has. */
-export function optionsNamed({ facets }: Pick<ProductSummary, 'facets'>, text: string): ChosenOption[] {
-  const names = new Set(text.split(', '));
-  return (facets?.options ?? []).filter(([, name]) => names.has(name)).map(([kind, name]) => ({ kind, name }));
-}

@@ -1,5 +1,4 @@
 import { PATHS } from '@catalogue/contract/paths';
-import { optionsNamed } from '@catalogue/contract/priced-product';
 import { callLink } from '@catalogue/contract/company';
 import { useCompany } from '../../data/catalogue/hooks';
 import { useState } from 'react';
@@ -19,8 +18,9 @@ import { Picture } from '../../ui/picture';
 import type { Absence, AbsentComponent } from '../enquiry/absence';
 import { loadBasket } from '../basket/basket';
 import { fillBasket } from '../basket/basket-actions';
+import { BASKET_TEXTS } from '../basket/basket-texts';
 import { decodeShortlist, type ShortlistItem } from './shortlist-code';
-import { lineOfItem, type ListedProduct } from './listed-product';
+import { lineOfItem, optionsNamed, type ListedProduct } from './listed-product';
 import { SHORTLIST_TEXTS as texts } from './shortlist-texts';
 import { partsOfHash } from './shortlist-url';
 import styles from './shortlist.module.css';
@@ -113,7 +113,6 @@ interface ItemProps {
 function Item({ item, product, absence }: ItemProps) {
   const quantity = item.quantity === null ? texts.open : texts.pieces(item.quantity);
   const facts = [item.option, quantity].filter(Boolean).join(' · ');
-  const price = product?.priceAt(item.quantity, item.option);
   if (product === undefined) {
     return (
       <article className={styles.item} aria-label={texts.absent[absence]}>
@@ -127,6 +126,8 @@ function Item({ item, product, absence }: ItemProps) {
       </article>
     );
   }
+  const price = product.priceAt(item.quantity, item.option);
+  const inStock = product.isInStock(item.option);
   return (
     <article className={styles.item} aria-label={product.title}>
       <div className={styles.pictureFrame}>
@@ -144,10 +145,15 @@ function Item({ item, product, absence }: ItemProps) {
           <Link to={choicePath(item.productId, optionsNamed(product, item.option), item.quantity)}>{product.title}</Link>
         </h2>
         <p className={styles.quiet}>{facts}</p>
-        <p className={styles.quiet}>{typeof price === 'number' ? texts.each(formatPaise(price)) : texts.onRequest}</p>
+        <p className={styles.quiet}>{price === null ? texts.onRequest : texts.each(formatPaise(price))}</p>
         <p>
-          <Badge kind={product.stock ? 'success' : 'danger'}>{product.stock ? texts.inStock : texts.outOfStock}</Badge>
+          <Badge kind={inStock ? 'success' : 'danger'}>{inStock ? texts.inStock : texts.outOfStock}</Badge>
         </p>
+        {product.goneOptions(item.option).map(({ name }) => (
+          <Notice key={name} kind="warning" isLive={false}>
+            {BASKET_TEXTS.optionGone(name)}
+          </Notice>
+        ))}
       </div>
     </article>
   );
