@@ -54,7 +54,7 @@ export default function OutboxPage() {
         <EmptyPage title={OUTBOX_TEXTS.outbox.empty}>{OUTBOX_TEXTS.outbox.emptyMore}</EmptyPage>
       )}
       {(waiting.length > 0 || sent.length > 1) && (
-        <Row gap={3}>
+        <Row ref={keepFocus} gap={3}>
           {waiting.length > 0 && (
             <Button kind="primary" onClick={sendAll}>
               {OUTBOX_TEXTS.outbox.sendAll}
