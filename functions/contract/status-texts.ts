@@ -29,9 +29,9 @@ export const STATUS_TEXTS: Readonly<Record<Check, CheckTexts>> = {
     repair: 'Correct the mail server with: npx firebase functions:secrets:set SMTP_URL, then deploy.',
   },
   suspects: {
-    title: 'Suspect leads',
+    title: 'Spam leads',
     advice:
-      'More than a fifth of the last hour’s enquiries look like spam, and they are in the hourly summary only. Look at the suspects in the inbox: set the status of those that are honest.',
+      'More than a fifth of the last hour’s enquiries look like spam, and they are in the hourly summary only. Open the filter Spam in the inbox, and change the status of those that are honest.',
     repair:
       'If honest ones are among them, the server may take many visitors for one network: open /api/network. If it is not your address, set TRUSTED_PROXIES (docs/deploy.md).',
   },

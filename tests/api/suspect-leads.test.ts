@@ -92,7 +92,7 @@ describe('suspect leads', () => {
   it('are reported in one digest, once', async () => {
     const waiting = await sendSuspectDigest(mailer);
     expect(waiting).toBeGreaterThanOrEqual(55);
-    expect(mails.map(({ subject }) => subject)).toEqual([`${waiting} suspect leads`]);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${waiting} spam leads`]);
     expect(mails[0]?.text).toContain('https://example.com/Admin/quick-enquiry?filter=suspect');
     expect(await sendSuspectDigest(mailer)).toBe(0);
     expect(mails).toHaveLength(1);

@@ -24,13 +24,13 @@ export async function sendSuspectDigest(mailer: Mailer): Promise<number> {
   ]);
   if (enquiries + orders === 0) return 0;
   const text = [
-    'More leads than usual came from single networks. They were stored as suspect, without a mail each.',
+    'More leads than usual came from single networks. They were stored as spam, without a mail each.',
     '',
     `Quick enquiries: ${enquiries}, see ${mailer.siteUrl}${DESK_PATHS.quickEnquiry}?filter=suspect`,
     `Orders: ${orders}, see ${mailer.siteUrl}${DESK_PATHS.order}?filter=suspect`,
     '',
   ].join('\n');
-  const subject = `${enquiries + orders} suspect leads`;
+  const subject = `${enquiries + orders} spam leads`;
   await mailer.send({ to: null, id: `suspects-${now}`, attempt: 1, subject, text, replyTo: null });
   await state.set({ sentAt: Timestamp.fromMillis(now) });
   return enquiries + orders;

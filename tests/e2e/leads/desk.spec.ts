@@ -214,14 +214,14 @@ test('the board moves a lead by a key or by dragging, counts its columns, and is
   }
 
   await search.fill('');
-  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Suspect' }).click();
+  await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Spam' }).click();
   await expect(cardOf(page, suspect)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Board' })).toHaveCount(0);
   // A found lead has a column, for every status.
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
   await search.fill(surname);
   await search.press('Enter');
-  await expect(column('Suspect')).toContainText(suspect);
+  await expect(column('Spam')).toContainText(suspect);
 });
 
 test('the bar of every admin screen counts new leads as they come @ci', async ({ page }) => {

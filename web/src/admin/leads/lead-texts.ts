@@ -91,12 +91,13 @@ export const LEAD_TEXTS = {
   noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
   noneMatch: 'Nothing fits what you chose above.',
   noneFound: 'All leads are looked through for whole words of name, company and city, e-mail, number or reference.',
-  eraseSuspects: 'Erase all suspects',
-  eraseSuspectsTitle: 'Erase all suspect leads?',
-  eraseSuspectsBody: 'Suspect quick enquiries and orders are erased for good. Change the status of those to keep first.',
-  erasedSuspects: (count: number) => `${plural(count, 'suspect lead')} erased`,
+  eraseSuspects: 'Erase all spam',
+  eraseSuspectsTitle: 'Erase all spam?',
+  eraseSuspectsBody:
+    'Quick enquiries and orders with the status Spam are erased for good. Change the status of those to keep first.',
+  erasedSuspects: (count: number) => `${plural(count, 'spam lead')} erased`,
   eraseSuspectsStopped: (erased: number, reason: string) =>
-    `${erased === 0 ? 'It is not known whether any are erased' : `At least ${plural(erased, 'suspect lead')} erased`}. ${reason} Click “Erase all suspects” again for the rest.`,
+    `${erased === 0 ? 'It is not known whether any are erased' : `At least ${plural(erased, 'spam lead')} erased`}. ${reason} Click “Erase all spam” again for the rest.`,
   exportCsv: 'Export CSV',
   exportCalls: 'Export CSV, only with a call',
   exporting: (count: number) => `Exporting ${count.toLocaleString('en-IN')}`,
@@ -193,7 +194,7 @@ export const LEAD_TEXTS = {
 
   mailLog: {
     title: 'Mail log',
-    lead: 'A mail to staff for each lead but suspect ones. If confirmations are on, one to its sender, too. What fails is tried again by itself.',
+    lead: 'A mail to staff for each lead but spam. If confirmations are on, one to its sender, too. What fails is tried again by itself.',
     none: 'No mail yet',
     noneYet: 'The first lead brings the first mail.',
     noneFailed: 'No mail has failed',

@@ -71,7 +71,7 @@ export function BulkBar({ leads, onClear }: Props) {
         {texts.exportCsv}
       </Button>
       <Button small disabled={isFixed} onClick={() => setStatus('suspect')}>
-        {texts.spam}
+        {LEAD_TEXTS.statuses.suspect}
       </Button>
       <Button small kind="quiet" onClick={onClear}>
         {texts.clear}

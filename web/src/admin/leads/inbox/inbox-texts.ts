@@ -22,7 +22,6 @@ export const INBOX_TEXTS = {
     status: 'Set status',
     nobody: 'Nobody',
     onlyMerged: 'Merged leads stay as they are.',
-    spam: 'Spam',
     exportCsv: 'Export CSV',
     clear: 'Clear',
     assigned: (count: number, name: string | null) =>
