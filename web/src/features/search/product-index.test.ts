@@ -108,6 +108,20 @@ describe('search over products', () => {
     expect(indexOf(products).search('gold coin')).toEqual({ ids: ['Silver Coin', 'Gold Pen'], isPartial: true });
   });
 
+  it.each([
+    ['mug under 500', ['cheap', 'fair']],
+    ['mug above 500', ['fair', 'dear']],
+    ['mug above 400 under 600', ['fair']],
+    ['above 600', ['dear']],
+  ])('finds what "%s" allows, and nothing whose price is on request', (typed, ids) => {
+    const prices = { cheap: 200, fair: 500, dear: 900, quoted: null };
+    const products = Object.entries(prices).map(([id, price]) => ({
+      ...{ id, title: 'Mug', category: '', sku: '', description: '' },
+      prices: { ...NOTHING_MORE.prices, price },
+    }));
+    expect(indexOf(products).search(typed)).toEqual({ ids, isPartial: false });
+  });
+
   it('does not split a Hindi word at its vowel signs', () => {
     const titles = ['बोतल', 'बल तल'];
     const products = titles.map((title) => ({ id: title, title, category: '', sku: '', description: '' }));

@@ -50,12 +50,16 @@ function fieldsOf(document: SearchDocument, synonymsOf: FindSynonyms): Field[] {
 
 type Offer = Pick<SearchDocument, 'minimum' | 'prices'>;
 
+/** Whether a query asks for some pieces or prices only. */
+const isLimited = ({ maxPrice, minPrice, pieces }: SearchQuery): boolean =>
+  [maxPrice, minPrice, pieces].some((limit) => limit !== null);
+
 /** Whether a product can be ordered in the pieces and at the price of the query. */
-function isOffered({ minimum, prices }: Offer, { maxPrice, pieces }: SearchQuery): boolean {
+function isOffered({ minimum, prices }: Offer, { maxPrice, minPrice, pieces }: SearchQuery): boolean {
   if (pieces !== null && minimum > pieces) return false;
-  if (maxPrice === null) return true;
+  if (maxPrice === null && minPrice === null) return true;
   const { unit } = priceOf(prices, [], Math.max(pieces ?? 0, minimum));
-  return unit !== null && unit <= paiseOf(maxPrice);
+  return unit !== null && (maxPrice === null || unit <= paiseOf(maxPrice)) && (minPrice === null || unit >= paiseOf(minPrice));
 }
 
 /** Collects products; of equal scores the one added first ranks first. `build()` makes the index. */
@@ -75,22 +79,22 @@ export function productIndexBuilder(synonyms: readonly (readonly string[])[] = S
     },
     build() {
       const index = builder.build();
-      const find = ({ words, fillers, maxPrice, pieces }: SearchQuery) => {
+      const find = (query: SearchQuery) => {
+        const { words, fillers } = query;
         if (words.length > 0) return searchIndex(index, words);
-        const isEmpty = fillers.length === 0 && maxPrice === null && pieces === null;
+        const isEmpty = fillers.length === 0 && !isLimited(query);
         return { documents: isEmpty ? [] : rankAll(index, fillers), isPartial: false };
       };
       return {
         search(typed) {
           const query = readQuery(typed);
           const { documents, isPartial } = find(query);
-          const isOpen = query.maxPrice === null && query.pieces === null;
-          const offered = isOpen
-            ? documents
-            : documents.filter((document) => {
+          const offered = isLimited(query)
+            ? documents.filter((document) => {
                 const offer = offers[document];
                 return offer !== undefined && isOffered(offer, query);
-              });
+              })
+            : documents;
           const isTooNarrow = offered.length === 0 && documents.length > 0;
           const shown = isTooNarrow ? documents : offered;
           return { ids: shown.map((document) => ids[document] ?? ''), isPartial: isPartial || isTooNarrow };

@@ -42,6 +42,35 @@ describe('readQuery', () => {
     expect(readQuery(text)).toMatchObject({ maxPrice, pieces: null, words: words.split(' ') });
   });
 
+  it.each([
+    ['bottle above 1000', 1_000, null, 'bottle'],
+    ['bottle above rs 1,000', 1_000, null, 'bottle'],
+    ['bottle above 1000 rs', 1_000, null, 'bottle'],
+    ['bottle over ₹1.5k', 1_500, null, 'bottle'],
+    ['bottle from 500/-', 500, null, 'bottle'],
+    ['bottle > 500', 500, null, 'bottle'],
+    ['above 500 for gym', 500, null, 'for gym'],
+    ['bottle not below 500', 500, null, 'bottle'],
+    ['bottle above 500 under 1000', 500, 1_000, 'bottle'],
+    ['bottle above 500 and below 1000', 500, 1_000, 'bottle and'],
+    ['bottle from 500 to 1000', null, 1_000, 'bottle from'],
+    ['bottle from 1,000-2,000', null, 2_000, 'bottle from'],
+    ['bottle from rs 500 to rs 1000', null, 1_000, 'bottle from'],
+    ['bottle under 500', null, 500, 'bottle'],
+    ['bottle above 500 ml', null, null, 'bottle above 500 ml'],
+    ['over 100 mugs', null, null, 'over 100 mugs'],
+    ['calendar from 2027', null, null, 'calendar from 2027'],
+    ['over ear headphone', null, null, 'over ear headphone'],
+  ])('reads the lowest price of "%s"', (text, minPrice, maxPrice, rest) => {
+    const { words, fillers, ...query } = readQuery(text);
+    expect(query).toEqual({ minPrice, maxPrice, pieces: null });
+    expect(new Set([...words, ...fillers])).toEqual(new Set(rest.split(' ')));
+  });
+
+  it('reads "above 50 pieces" as pieces', () => {
+    expect(readQuery('pens above 50 pieces')).toMatchObject({ minPrice: null, pieces: 50 });
+  });
+
   it.each(['gift for men', 'gifts for customers', 'gift per person'])('finds only fillers in "%s"', (text) => {
     expect(readQuery(text)).toMatchObject({ words: [], fillers: text.split(' ') });
   });

@@ -8,6 +8,8 @@ export interface SearchQuery {
   fillers: readonly string[];
   /** Highest price per piece: "under 500". */
   maxPrice: number | null;
+  /** Lowest price per piece: "above 1000". */
+  minPrice: number | null;
   /** Pieces of the order: "50 pieces". */
   pieces: number | null;
 }
@@ -44,6 +46,18 @@ const PRICES = [
     'iu',
   ),
 ];
+const ABOVE = String.raw`(?:\b(?:above|over|from|not (?:under|below|less than))|>)\s*`;
+/** Of a range, only the highest price is read. */
+const NO_RANGE = String.raw`(?![\p{L}\d,]|\.\d|\s*(?:-|–|to|and)\s*${CURRENCY}?\s*\d)`;
+const LOWEST_PRICES = [
+  new RegExp(String.raw`${ABOVE}${CURRENCY}\s*${NUMBER}${NO_RANGE}(?:\s*/-)?`, 'iu'),
+  new RegExp(String.raw`${ABOVE}${NUMBER}${NO_RANGE}\s*(?:${CURRENCY}(?!\p{L})|/-)`, 'iu'),
+  // Not "over 100 mugs" or "calendar from 2027".
+  new RegExp(
+    String.raw`${ABOVE}(?!20[23]\d(?!\d))${NUMBER}${NO_RANGE}(?!\s*(?!(?:and|but|each|for|in|per|under|below|with)(?!\p{L}))\p{L})`,
+    'iu',
+  ),
+];
 const PIECES = [
   new RegExp(String.raw`(?:^|\s)${NUMBER}\s*(?:${PIECE_UNITS})(?!\p{L})`, 'iu'),
   // "100 bottles"; not "2027 diary", "3 fold umbrella" or "15.6 backpack".
@@ -55,19 +69,27 @@ const NEW_EMPLOYEES = /\bnew\s+(?:employees?|staff|hires?|recruits?|join\p{L}*)/
 const firstMatch = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
 
-const readAmount = (digits = '', thousand = ''): number => Number(digits.replaceAll(',', '')) * (thousand === '' ? 1 : 1_000);
+const without = (match: RegExpExecArray | undefined, text: string): string => (match ? text.replace(match[0], ' ') : text);
+
+/** The number of a match; null without one. */
+function readAmount([, digits = '', thousand = '']: readonly string[] = []): number | null {
+  return digits === '' ? null : Number(digits.replaceAll(',', '')) * (thousand === '' ? 1 : 1_000);
+}
 
 /** Reads price and pieces out of a typed search, and tells words from fillers. */
 export function readQuery(typed: string): SearchQuery {
   const text = typed.replace(NEW_EMPLOYEES, 'onboarding');
-  const price = firstMatch(PRICES, text);
-  const unpriced = price ? text.replace(price[0], ' ') : text;
+  const lowest = firstMatch(LOWEST_PRICES, text);
+  const unbounded = without(lowest, text);
+  const price = firstMatch(PRICES, unbounded);
+  const unpriced = without(price, unbounded);
   const pieces = firstMatch(PIECES, unpriced);
-  const words = wordsOf(pieces ? unpriced.replace(pieces[0], ' ') : unpriced);
+  const words = wordsOf(without(pieces, unpriced));
   return {
     words: words.filter((word) => !FILLERS.has(word)),
     fillers: words.filter((word) => FILLERS.has(word)),
-    maxPrice: price ? readAmount(price[1], price[2]) : null,
-    pieces: pieces ? readAmount(pieces[1], pieces[2]) : null,
+    maxPrice: readAmount(price),
+    minPrice: readAmount(lowest),
+    pieces: readAmount(pieces),
   };
 }
