@@ -121,34 +121,55 @@ test('staff paste a product from Word and Excel, preview it, save it with its pi
   expect(copy.data()).toMatchObject({ price: 1250, description: saved.description, live: false, picture: null });
 });
 
+/** The title of the new product that this device keeps while it is typed. */
+const titleOfDraft = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('catalogue');
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('drafts').objectStore('drafts').get('product/new');
+          request.onsuccess = () => {
+            const draft = request.result as { values: { title: string } } | undefined;
+            opening.result.close();
+            resolve(draft?.values.title);
+          };
+        };
+      }),
+  );
+
 test('an unsaved product survives a reload @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/add-product');
   const form = page.getByRole('main');
   await form.getByLabel('Title').fill('Half a sundial');
   await expect(form.getByLabel('Title')).toHaveValue('Half a sundial');
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const opening = indexedDB.open('catalogue');
-            opening.onsuccess = () => {
-              const request = opening.result.transaction('drafts').objectStore('drafts').get('product/new');
-              request.onsuccess = () => {
-                const draft = request.result as { values: { title: string } } | undefined;
-                opening.result.close();
-                resolve(draft?.values.title);
-              };
-            };
-          }),
-      ),
-    )
-    .toBe('Half a sundial');
+  await expect.poll(() => titleOfDraft(page)).toBe('Half a sundial');
   await page.reload();
   await expect(form.getByLabel('Title')).toHaveValue('Half a sundial');
   await expect(form.getByText('Your unsaved changes from before are back.')).toBeVisible();
   await form.getByRole('button', { name: 'Discard them' }).click();
   await expect(form.getByLabel('Title')).toHaveValue('');
+});
+
+test('the form of a new product in a second tab leaves what the first one typed, and says so', async ({ page, context }) => {
+  await openAdmin(page, '/Admin/add-product');
+  const other = await context.newPage();
+  await other.goto('/Admin/add-product');
+  const first = page.getByRole('main');
+  const second = other.getByRole('main');
+  await expect(second.getByLabel('Title')).toHaveValue('');
+  await first.getByLabel('Title').fill('Half a sundial');
+  await expect.poll(() => titleOfDraft(page)).toBe('Half a sundial');
+  await second.getByLabel('Title').fill('A pen');
+  await expect(second.getByText('This form is open in another tab, too', { exact: false })).toBeVisible();
+  await expect(first.getByText('This form is open in another tab, too', { exact: false })).toHaveCount(0);
+  await page.reload();
+  await expect(first.getByLabel('Title')).toHaveValue('Half a sundial');
+  await first.getByRole('button', { name: 'Discard them' }).click();
+  await expect.poll(() => titleOfDraft(page)).toBeUndefined();
+  await second.getByLabel('Title').fill('A pen and a box');
+  await expect.poll(() => titleOfDraft(page)).toBe('A pen and a box');
+  await expect(second.getByText('This form is open in another tab, too', { exact: false })).toHaveCount(0);
 });
 
 test('the form rejects a file that is no picture, and previews a picture', async ({ page }) => {

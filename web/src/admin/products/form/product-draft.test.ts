@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { remove } from '../../../data/device-store/database';
 import { EMPTY_PRODUCT } from '../../data/product-content';
 import {
   deleteSubmitted,
@@ -6,7 +7,9 @@ import {
   readDraft,
   readRefusedProducts,
   restoreDraft,
+  deleteOwnDraft,
   saveDraft,
+  saveOwnDraft,
   saveUnread,
 } from './product-draft';
 import { valuesOf, type ProductValues } from './product-values';
@@ -26,6 +29,52 @@ it('a draft is restored as typed', async () => {
   const draft = { values, from: { values, revision: 3 }, open: ['material' as const], pictures: null };
   await saveDraft('a', draft);
   expect(await readDraft('a')).toEqual(draft);
+});
+
+describe('the same form in two tabs', () => {
+  const form = (writer: string, base: ReturnType<typeof draftOf> | null = null) => ({ writer, base });
+  const storedTitle = async () => (await readDraft('tabs'))?.values.title;
+  afterEach(() => remove('drafts', 'product/tabs'));
+
+  it('keeps what was typed first; the other tab learns that its text is not kept, and neither deletes the draft', async () => {
+    const [first, second] = [form('first'), form('second')];
+    expect(await saveOwnDraft('tabs', draftOf({ title: 'Mug' }), first)).toBe(true);
+    expect(await saveOwnDraft('tabs', draftOf({ title: 'Pen' }), second)).toBe(false);
+    await deleteOwnDraft('tabs', second);
+    expect(await storedTitle()).toBe('Mug');
+    expect(await saveOwnDraft('tabs', draftOf({ title: 'Mug with lid' }), first)).toBe(true);
+    expect(await storedTitle()).toBe('Mug with lid');
+  });
+
+  it('keeps what the other tab types once the first one has saved or cleared its form', async () => {
+    const [first, second] = [form('first'), form('second')];
+    await saveOwnDraft('tabs', draftOf({ title: 'Mug' }), first);
+    await deleteOwnDraft('tabs', first);
+    expect(await saveOwnDraft('tabs', draftOf({ title: 'Pen' }), second)).toBe(true);
+    expect(await storedTitle()).toBe('Pen');
+  });
+
+  it('goes on from a draft that was restored, as long as nobody else does', async () => {
+    const restored = draftOf({ title: 'Mug' });
+    await saveDraft('tabs', restored);
+    const [first, second] = [form('first', restored), form('second', restored)];
+    // Opening it stores nothing.
+    for (const tab of [first, second]) expect(await saveOwnDraft('tabs', restored, tab)).toBe(true);
+    expect(await saveOwnDraft('tabs', draftOf({ title: 'Mug with lid' }), first)).toBe(true);
+    expect(await saveOwnDraft('tabs', draftOf({ title: 'Blue mug' }), second)).toBe(false);
+    expect(await storedTitle()).toBe('Mug with lid');
+  });
+
+  it('goes on from a refused save that was merged into its draft', async () => {
+    const tab = form('first');
+    await saveOwnDraft('tabs', draftOf({ title: 'Mug' }), tab);
+    await restoreDraft('tabs', refused(draftOf({ title: 'Mug', material: 'Steel' })));
+    const merged = await readDraft('tabs');
+    if (merged === null) throw new Error('No draft');
+    const typed = { ...merged, values: { ...merged.values, title: 'Mug with lid' } };
+    expect(await saveOwnDraft('tabs', typed, { ...tab, base: merged })).toBe(true);
+    expect(await storedTitle()).toBe('Mug with lid');
+  });
 });
 
 describe('deleteSubmitted', () => {

@@ -1,7 +1,7 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { change, read, readAll, remove, write } from '../../../data/device-store/database';
+import { change, read, readAll, write } from '../../../data/device-store/database';
 import { observable } from '../../../lib/observable';
 import { mergeRefused } from '../../data/edits';
 import { EMPTY_PRODUCT } from '../../data/product-content';
@@ -23,6 +23,8 @@ const productDraft = v.object({
   ),
   /** Pictures as chosen; null: nobody has touched them. */
   pictures: v.nullable(v.object({ names: v.array(v.string()), blobs: v.record(v.string(), v.instance(Blob)) })),
+  /** Id of the open form that stored it. */
+  writer: v.optional(v.string()),
 });
 
 /** What the form holds while someone types, kept so that a reload loses nothing. */
@@ -57,7 +59,7 @@ export function parseSavedForm(stored: unknown): SavedForm | null {
 }
 
 /** The last refused save that became a draft again: an open form takes it in, or would overwrite its draft. */
-export const restoredForm = observable<{ id: string; refused: SavedForm } | null>(null);
+export const restoredForm = observable<{ id: string; refused: SavedForm; draft: ProductDraft | null } | null>(null);
 
 /** Makes a draft of what the server refused, together with what was typed since. */
 export async function restoreDraft(id: string, refused: SavedForm): Promise<void> {
@@ -65,7 +67,7 @@ export async function restoreDraft(id: string, refused: SavedForm): Promise<void
     const typed = parseDraft(stored);
     return typed ? mergeIntoDraft(refused, typed) : parseDraft(refused);
   });
-  restoredForm.set({ id, refused });
+  restoredForm.set({ id, refused, draft: await readDraft(id) });
 }
 
 const mergeIntoDraft = (refused: SavedForm, typed: ProductDraft): ProductDraft => ({
@@ -108,7 +110,32 @@ export async function readRefusedProducts(): Promise<RefusedProduct[]> {
   });
 }
 
+/** Stores a draft in place of any other. */
 export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => write('drafts', keyOf(id), draft);
+
+/** A form and the stored draft that it goes on from; null: there was none. */
+export interface DraftOwner {
+  writer: string;
+  base: ProductDraft | null;
+}
+
+/** Whether a stored draft holds nothing that this form does not: it is its own, or the one that it goes on from. */
+const isOwnDraft = (stored: ProductDraft | null, { writer, base }: DraftOwner): boolean =>
+  stored === null || stored.writer === writer || isSameDraft(stored, base);
+
+/**
+ * Stores the draft of an open form, unless the same form in another tab has stored something else since. Resolves to whether the device
+ * keeps what this form holds.
+ */
+export async function saveOwnDraft(id: string | null, typed: ProductDraft, owner: DraftOwner): Promise<boolean> {
+  await change('drafts', keyOf(id), (current) => {
+    const stored = parseDraft(current);
+    // Opening a form leaves its draft to the tab that types.
+    return isSameDraft(stored, typed) || !isOwnDraft(stored, owner) ? current : { ...typed, writer: owner.writer };
+  });
+  const stored = await readDraft(id);
+  return isSameDraft(stored, typed) || isOwnDraft(stored, owner);
+}
 
 export type EditedFields = ReadonlySet<keyof ProductValues>;
 
@@ -125,12 +152,16 @@ export const saveUnread = (id: string | null, draft: ProductDraft, edited: Edite
     return stored ? { ...withEdited(stored, draft.values, edited), pictures: draft.pictures ?? stored.pictures } : draft;
   });
 
-export const deleteDraft = (id: string | null): Promise<boolean> => remove('drafts', keyOf(id));
+/** Deletes the draft of an open form, unless another tab has stored something else since. */
+export const deleteOwnDraft = (id: string | null, owner: DraftOwner): Promise<boolean> =>
+  change('drafts', keyOf(id), (stored) => (isOwnDraft(parseDraft(stored), owner) ? undefined : stored));
 
 /** Deletes the draft of what was submitted. What was typed after the submission stays. */
 export const deleteSubmitted = (id: string | null, submitted: ProductDraft): Promise<boolean> =>
   change('drafts', keyOf(id), (stored) => (isSameDraft(parseDraft(stored), parseDraft(submitted)) ? undefined : stored));
 
-/** A picture's name belongs to one file. */
+/** What a draft holds. A picture's name belongs to one file. */
+const contentOfDraft = ({ values, from, open, pictures }: ProductDraft) => ({ values, from, open, pictures: pictures?.names });
+
 const isSameDraft = (one: ProductDraft | null, other: ProductDraft | null): boolean =>
-  isSameFact(one && { ...one, pictures: one.pictures?.names }, other && { ...other, pictures: other.pictures?.names });
+  isSameFact(one && contentOfDraft(one), other && contentOfDraft(other));

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Row } from '../../../ui/layout';
+import { Notice } from '../../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { confirmClear } from '../../data/confirm-clear';
@@ -58,6 +59,7 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
             </Button>
           </div>
         )}
+        {state.isOtherStored && <Notice kind="warning">{PRODUCT_TEXTS.otherTab}</Notice>}
         <ConflictNotice
           {...state.conflictNotice}
           nameOf={(field) => productField(field).label}

@@ -3,6 +3,7 @@ import { normalSku } from '@catalogue/contract/item-number';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { onStorageError, storageError } from '../../../data/device-store/database';
+import { newId } from '../../../lib/new-id';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
 import { mergeRefused, useEdits } from '../../data/edits';
@@ -11,17 +12,17 @@ import { PRODUCT_TEXTS } from '../product-texts';
 import { mergeRefusedPictures, storedPictures, toDraft } from './pictures/chosen-pictures';
 import type { ChosenPictures, PicturesUpdate } from './pictures/chosen-pictures';
 import {
-  deleteDraft,
+  deleteOwnDraft,
   deleteSubmitted,
   editsOf,
   picturesOf,
   readDraft,
   restoredForm,
-  saveDraft,
+  saveOwnDraft,
   saveUnread,
   withEdited,
 } from './product-draft';
-import type { EditedFields, ProductDraft, SavedForm } from './product-draft';
+import type { DraftOwner, EditedFields, ProductDraft, SavedForm } from './product-draft';
 import { readValues, valuesOf } from './product-values';
 import type { ProductErrors, ProductValues } from './product-values';
 import type { ProductSave } from './save-product';
@@ -48,12 +49,10 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
   const { values, from, open } = edits;
   const [pictures, setPictures] = useState<ChosenPictures | null>(draft?.pictures ?? null);
   const edited = useRef(new Set<keyof ProductValues>());
-  const { isRestored, isTouched, isUnread, setTouched, setRestored, setUnread } = useStoredDraft(
-    { draftId, draft, isCopy },
-    { values, from, open, pictures },
-    edited,
-  );
-  useRefusedSave(draftId, (refused) => {
+  const { isRestored, isTouched, isUnread, isOtherStored, setTouched, setRestored, setUnread, setBase, deleteStored } =
+    useStoredDraft({ draftId, draft, isCopy }, { values, from, open, pictures }, edited);
+  useRefusedSave(draftId, (refused, merged) => {
+    setBase(merged);
     edits.restore((typed) => mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)));
     setPictures((held) => mergeRefusedPictures(picturesOf(refused), held));
     setTouched(true);
@@ -63,6 +62,7 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
     const fields = new Set(edited.current);
     setUnread(false);
     if (found === null) return;
+    setBase(found);
     edits.restore((typed) => withEdited(found, typed.values, fields));
     setPictures((held) => held ?? found.pictures);
     setTouched(true);
@@ -89,7 +89,7 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
   const reset = (): void => {
     empty();
     // Nobody has seen a draft that could not be read.
-    if (!isUnread) void deleteDraft(draftId);
+    if (!isUnread) void deleteStored();
   };
 
   /** Saves when everything is valid; resolves to false when a field needs correcting. */
@@ -119,7 +119,7 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
   };
 
   return {
-    ...{ values, pictures, errors, isRestored, isTouched, reset, submit },
+    ...{ values, pictures, errors, isRestored, isTouched, isOtherStored, reset, submit },
     conflictNotice: edits.notice,
     /** Fields of a stored product with unsaved changes. */
     changedFields: from ? differing : [],
@@ -152,12 +152,22 @@ function useStoredDraft(
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
   const [isUnread, setUnread] = useState(() => draft === null && storageError() === 'blocked');
+  const [owner, setOwner] = useState<DraftOwner>(() => ({ writer: newId(), base: draft }));
+  const [isOtherStored, setOtherStored] = useState(false);
   useEffect(() => {
     if (!isTouched) return;
     const typed = { values, from, open, pictures: toDraft(pictures) };
-    void (isUnread ? saveUnread(draftId, typed, new Set(edited.current)) : saveDraft(draftId, typed));
-  }, [isTouched, isUnread, draftId, values, from, open, pictures, edited]);
-  return { isRestored, isTouched, isUnread, setTouched, setRestored, setUnread };
+    if (isUnread) void saveUnread(draftId, typed, new Set(edited.current));
+    else void saveOwnDraft(draftId, typed, owner).then((isKept) => setOtherStored(!isKept));
+  }, [isTouched, isUnread, draftId, owner, values, from, open, pictures, edited]);
+  return {
+    ...{ isRestored, isTouched, isUnread, setTouched, setRestored, setUnread },
+    /** Whether this device keeps what was typed in another tab, and not what was typed here. */
+    isOtherStored: isTouched && isOtherStored,
+    /** Names the stored draft that the form goes on from. */
+    setBase: (base: ProductDraft | null) => setOwner(({ writer }) => ({ writer, base })),
+    deleteStored: () => deleteOwnDraft(draftId, owner),
+  };
 }
 
 /** Calls `restore` with the stored draft once a storage answers that did not when the form was opened. */
@@ -171,11 +181,11 @@ function useLateDraft(draftId: string | null, isUnread: boolean, restore: (found
   }, [draftId, isUnread]);
 }
 
-/** Calls `restore` when the server refuses an earlier save of the product while its form is open. */
-function useRefusedSave(draftId: string | null, restore: (refused: SavedForm) => void): void {
+/** Calls `restore`, also with the draft as it is stored now, when the server refuses an earlier save of the product while its form is open. */
+function useRefusedSave(draftId: string | null, restore: (refused: SavedForm, merged: ProductDraft | null) => void): void {
   const onRestored = useEffectEvent(() => {
     const restored = restoredForm.get();
-    if (restored?.id === draftId) restore(restored.refused);
+    if (restored?.id === draftId) restore(restored.refused, restored.draft);
   });
   useEffect(() => restoredForm.subscribe(onRestored), []);
 }
