@@ -10,9 +10,8 @@ import { receiptPage, refusedFormPage } from './form-page';
 import type { SentFields } from './form-page';
 import { parse } from './parse';
 import { HttpError, httpErrorOf } from './http-error';
-import type { Request } from './read-body';
-import { readForm } from './read-form';
-import type { FormEndpoint } from './read-form';
+import type { FormEndpoint, Request } from './read-body';
+import { readForm } from './read-body';
 import type { UntypedReply } from './route';
 
 /**

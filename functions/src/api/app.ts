@@ -4,18 +4,15 @@ import { isRawBody, isUpload } from '@catalogue/contract/endpoints/endpoint';
 import type { Endpoint, RawBody, Schema, Upload } from '@catalogue/contract/endpoints/endpoint';
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { clientNetwork } from '../platform/client-network';
+import { allowedOrigins } from '../platform/environment';
 import { log } from '../platform/log';
 import { countMiss } from '../platform/miss-limit';
-import { requireAppCheck } from './app-check';
-import { authorize, authenticate } from './authenticate';
-import { allowOrigin, answerOptions } from './cors';
+import { authenticate, authorize, requireAppCheck } from './authenticate';
 import { matcher } from './match';
 import { canonicalQuery, parse } from './parse';
 import { HttpError, httpErrorOf } from './http-error';
-import { rawFileOf } from './raw-file';
-import { discard, readJson } from './read-body';
+import { discard, isForm, rawFileOf, readForm, readJson, wantsPage } from './read-body';
 import type { Request } from './read-body';
-import { isForm, readForm, wantsPage } from './read-form';
 import { sendProblem, respond } from './respond';
 import type { Call, Route, UntypedReply } from './route';
 
@@ -136,3 +133,23 @@ const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 };
+
+/** Sets CORS headers for allowed origins. The site itself is same-origin. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !allowedOrigins().includes(origin)) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', 'ETag, Location, Retry-After, X-Request-Id');
+}
+
+/** Answers OPTIONS requests, CORS preflights included. */
+function answerOptions(response: ServerResponse, allow: string): void {
+  response.setHeader('allow', allow);
+  if (response.hasHeader('access-control-allow-origin')) {
+    response.setHeader('access-control-allow-methods', allow);
+    response.setHeader('access-control-allow-headers', 'Authorization, Content-Type, If-None-Match, X-Request-Id');
+    response.setHeader('access-control-max-age', '7200');
+  }
+  response.writeHead(204).end();
+}

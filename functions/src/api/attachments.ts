@@ -1,6 +1,6 @@
 import type { attachmentEndpoints } from '@catalogue/contract/endpoints/attachments';
 import { hasRight } from '@catalogue/contract/roles';
-import { readAttachment } from '../leads/read-attachment';
+import { readAttachment } from '../leads/attachment-file';
 import { storeAttachment } from '../leads/store-attachment';
 import { HttpError } from './http-error';
 import type { Handlers } from './route';

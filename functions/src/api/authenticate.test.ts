@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Access } from '@catalogue/contract/endpoints/endpoint';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PROJECT = 'demo-authenticate';
 const UID = 'ravi';
@@ -78,4 +79,23 @@ it.each([
 ])('throws 503 where Auth %s: the caller may be somebody', async (_, answer) => {
   lookup = answer;
   await expect(authenticate(bearer())).rejects.toMatchObject({ status: 503 });
+});
+
+describe('requireAppCheck', () => {
+  const verify = vi.fn((token: string) => (token === 'valid' ? Promise.resolve() : Promise.reject(new Error('expired'))));
+  const call = async (access: Access, token?: string, isOn = true) =>
+    (await import('./authenticate')).requireAppCheck(access, token, { isOn, verify });
+
+  it('refuses calls of staff without a valid token', async () => {
+    await expect(call('content', 'valid')).resolves.toBeUndefined();
+    await expect(call('content', 'expired')).rejects.toMatchObject({ status: 403 });
+    await expect(call('clients', 'expired')).rejects.toMatchObject({ status: 403 });
+    await expect(call('content')).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('requires no token from visitors, in account calls, or without App Check', async () => {
+    verify.mockClear();
+    await Promise.all([call('public'), call('user'), call('public', 'expired'), call('content', undefined, false)]);
+    expect(verify).not.toHaveBeenCalled();
+  });
 });

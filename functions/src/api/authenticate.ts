@@ -4,6 +4,7 @@ import { displayNameOf } from '@catalogue/contract/entities/fields';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { claimedRole, effectiveRole, hasRight, type Right, storedRole, type TeamRole } from '@catalogue/contract/roles';
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import { enforcesAppCheck } from '../platform/environment';
 import { log } from '../platform/log';
 import { HttpError } from './http-error';
 
@@ -80,4 +81,29 @@ export async function authorize(access: Access, caller: () => Promise<Caller | n
   const known = await caller();
   if (known === null) throw new HttpError(401, { message: MESSAGES.notLoggedIn, headers: { 'www-authenticate': 'Bearer' } });
   if (access !== 'user' && !hasRight(known.role, access)) throw new HttpError(403);
+}
+
+type Verify = (token: string) => Promise<unknown>;
+
+const verifyToken: Verify = async (token) => (await import('../platform/app-check')).verifyAppCheckToken(token);
+
+/**
+ * Where App Check is enforced, calls of staff need its token. Visitors and their enquiries never do.
+ *
+ * @throws HttpError 403 without a valid token
+ */
+export async function requireAppCheck(
+  access: Access,
+  token: string | undefined,
+  { isOn = enforcesAppCheck(), verify = verifyToken }: { isOn?: boolean; verify?: Verify } = {},
+): Promise<void> {
+  if (!isOn || access === 'public' || access === 'user') return;
+  const isValid =
+    token !== undefined &&
+    (await verify(token).then(
+      () => true,
+      () => false,
+    ));
+  if (!isValid)
+    throw new HttpError(403, { message: 'App Check is enforced: this call is accepted from the site itself only.' });
 }

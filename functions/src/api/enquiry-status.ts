@@ -2,8 +2,7 @@ import type { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enqui
 import { LIMITS } from '@catalogue/contract/limits';
 import { hasRight } from '@catalogue/contract/roles';
 import { addEnquirerNote, readEnquiryStatus } from '../leads/enquiry-status';
-import { findEnquiry } from '../leads/find-enquiry';
-import { isLeadOfRep } from '../leads/is-lead-of-rep';
+import { findEnquiry, isLeadOfRep } from '../leads/find-enquiry';
 import { statusTokenOf } from '../leads/lead-secrets';
 import { HttpError } from './http-error';
 import type { Handlers } from './route';

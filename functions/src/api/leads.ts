@@ -1,15 +1,40 @@
+import { COLLECTIONS } from '@catalogue/contract/collections';
 import { missingFieldMessages, isSendable } from '@catalogue/contract/entities/lead';
 import type { LeadKind, Receipt } from '@catalogue/contract/entities/lead';
 import type { leads } from '@catalogue/contract/endpoints/leads';
+import { order, quickEnquiry } from '@catalogue/contract/entities/stored-lead';
+import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { hasRight } from '@catalogue/contract/roles';
 import { eraseSuspects } from '../leads/erase-suspects';
-import { listOrders, listQuickEnquiries } from '../leads/list-leads';
 import { receiveLead } from '../leads/receive-lead';
 import type { Caller } from './authenticate';
 import { HttpError } from './http-error';
 import type { Handlers } from './route';
+import type * as v from 'valibot';
+import { newestPage } from '../platform/newest-page';
+import { readDocument } from '../platform/read-document';
+
+interface Page {
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** Quick enquiries, newest first. */
+const listQuickEnquiries = (page: Page): Promise<QuickEnquiry[]> => list(COLLECTIONS.quickEnquiries, quickEnquiry, page);
+
+/** Product enquiries, newest first. */
+const listOrders = (page: Page): Promise<Order[]> => list(COLLECTIONS.orders, order, page);
+
+async function list<Entries extends v.ObjectEntries>(
+  collection: string,
+  schema: v.ObjectSchema<Entries, undefined>,
+  page: Page,
+): Promise<v.InferOutput<v.ObjectSchema<Entries, undefined>>[]> {
+  const docs = await newestPage(collection, page);
+  return docs.map((document) => readDocument(schema, document));
+}
 
 /** @throws HttpError 422 if the lead has no contact to answer */
 function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknown>>): void {

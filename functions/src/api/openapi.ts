@@ -5,7 +5,7 @@ import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { moment } from '@catalogue/contract/entities/fields';
 import { LIMITS } from '@catalogue/contract/limits';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { FORM_TYPE } from './read-form';
+import { FORM_TYPE } from './read-body';
 import { errorStatusesOf } from './error-statuses';
 
 type Json = Record<string, unknown>;

@@ -1,3 +1,5 @@
+import type { Endpoint, RawBody, Schema } from '@catalogue/contract/endpoints/endpoint';
+import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { LIMITS } from '@catalogue/contract/limits';
@@ -74,3 +76,46 @@ function parseJson(bytes: Buffer): unknown {
 /** Replaces lone surrogates, which JSON allows and Firestore rejects. */
 const replaceLoneSurrogates = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+
+/** A file as request body. It is read when the handler asks, so that a call without permission costs no memory. */
+export interface RawFile {
+  type: string;
+  /** The Bearer token; '' if missing. */
+  bearer: string;
+  /** @throws HttpError 413 */
+  read: () => Promise<Buffer>;
+}
+
+/** @throws HttpError 415 */
+export function rawFileOf(request: Request, { rawTypes, mostBytes }: RawBody): RawFile {
+  const type = mediaTypeOf(request);
+  if (!rawTypes.includes(type)) throw new HttpError(415, { message: `Only ${rawTypes.join(', ')} are accepted.` });
+  return {
+    type,
+    bearer: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '',
+    read: () => readBytes(request, mostBytes),
+  };
+}
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export const isForm = (request: Request): boolean => mediaTypeOf(request) === FORM_TYPE;
+
+/** An endpoint that accepts a form. */
+export type FormEndpoint = Endpoint & { form: LeadKind; body: Schema };
+
+/** Whether a browser without scripts sent the endpoint's form, so that a person sees the answer. */
+export const wantsPage = (row: Endpoint, request: Request): row is FormEndpoint =>
+  row.form !== undefined && isForm(request) && (request.headers.accept ?? '').includes('text/html');
+
+/**
+ * Fields of an urlencoded body. Empty fields are left out; of a repeated field the last value counts.
+ *
+ * @throws HttpError 413 too large
+ */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const bytes = await readBytes(request, LIMITS.jsonBytes);
+  const fields = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+  // Browsers send line breaks as CRLF; JSON of the web app has LF.
+  return Object.fromEntries(fields.flatMap(([name, value]) => (value === '' ? [] : [[name, value.replace(/\r\n/g, '\n')]])));
+}

@@ -3,7 +3,7 @@ import type { Answer, Endpoint, RawBody, Schema, Upload } from '@catalogue/contr
 import type * as v from 'valibot';
 import type { Caller } from './authenticate';
 import type { UploadedPicture } from './multipart';
-import type { RawFile } from './raw-file';
+import type { RawFile } from './read-body';
 
 type Output<Part> = Part extends Schema ? v.InferOutput<Part> : undefined;
 type Body<Part> = Part extends Upload ? readonly UploadedPicture[] : Part extends RawBody ? RawFile : Output<Part>;

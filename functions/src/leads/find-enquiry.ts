@@ -20,3 +20,7 @@ export async function findEnquiry(
   const document = await firestore().collection(LEAD_COLLECTIONS[kind]).doc(leadId).get();
   return document.exists ? { kind, document } : null;
 }
+
+/** Whether this rep has sent the lead, or was handed it. */
+export const isLeadOfRep = (lead: DocumentSnapshot, repId: string): boolean =>
+  lead.get('repId') === repId || lead.get('owner') === repId;

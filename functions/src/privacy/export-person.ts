@@ -3,7 +3,7 @@ import type { Attachment } from '@catalogue/contract/entities/attachment';
 import { readProfile } from '../accounts/profile';
 import { ownProfileAnswer } from '../accounts/user-answer';
 import { readCard } from '../clients/client-card';
-import { readAttachment } from '../leads/read-attachment';
+import { readAttachment } from '../leads/attachment-file';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { devicesOf } from '../push/devices';

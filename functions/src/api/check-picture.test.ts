@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { endOfPicture } from './end-of-picture';
+import { endOfPicture } from './check-picture';
 
 const noise = sharp({
   create: { width: 90, height: 70, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
