@@ -1,17 +1,18 @@
 import type { Order } from '@catalogue/contract/entities/stored-lead';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
-import { piecesOf } from '@catalogue/contract/order-lines';
+import { namesText, piecesOf } from '@catalogue/contract/order-lines';
 import { totalsOf, type Paise } from '@catalogue/contract/prices';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatIsoDay, formatMoney, formatPaise } from '../../lib/format';
 import { plural } from '../../lib/plural';
+import { Button } from '../../ui/button';
+import { copyText } from '../../ui/copy-text';
 import { Stack } from '../../ui/layout';
 import { catalogueFileQuery } from '../data/queries/content';
 import { AskedProduct } from './asked-product';
 import { seenTotal, todayOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import { LineMockup } from './line-mockup';
-import { LineNames } from './line-names';
 import styles from './lead-card.module.css';
 
 const { basket: texts } = LEAD_TEXTS;
@@ -78,3 +79,28 @@ const factsOf = ({ quantity, option, branding, sku, ...line }: OrderLine, today:
   ]
     .filter(Boolean)
     .join(' · ');
+
+const nameTexts = {
+  of: (title: string) => `Names for ${title}`,
+  copy: 'Copy the names',
+  copied: (names: string) => `${names} copied, one per line.`,
+  notCopied: 'This browser does not allow copying here. Select the names and copy them by hand.',
+};
+
+/** The names for the pieces of a line, to be copied into the machine's program or a proof. */
+function LineNames({ names, title }: { names: readonly string[]; title: string }) {
+  const said = { copied: nameTexts.copied(namesText(names.length)), notCopied: nameTexts.notCopied };
+  return (
+    <details className={styles.lineNames}>
+      <summary>{namesText(names.length)}</summary>
+      <ol aria-label={nameTexts.of(title)}>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ol>
+      <Button small kind="quiet" onClick={() => void copyText(names.join('\n'), said)}>
+        {nameTexts.copy}
+      </Button>
+    </details>
+  );
+}

@@ -17,7 +17,24 @@ import { plural } from '../../lib/plural';
 import { Button, LinkButton } from '../../ui/button';
 import { Card, Row, Stack } from '../../ui/layout';
 import styles from './rep-home.module.css';
-import { REP_HOME_TEXTS as texts } from './rep-home-texts';
+
+/** Texts of a rep's day, above their clients. */
+const texts = {
+  title: 'Today',
+  client: 'Your client now',
+  noClient: 'No client chosen yet',
+  meeting: 'Start a meeting',
+  basket: 'Open the basket',
+  device: 'Catalogue on this device',
+  nothing: 'Not here yet.',
+  current: 'Up to date.',
+  asOf: (moment: string) => `As of ${moment}.`,
+  pictures: 'Take pictures along',
+  unsent: 'Not sent yet',
+  allSent: 'Nothing waits here',
+  waiting: (count: number) => plural(count, 'enquiry', 'enquiries'),
+  baskets: 'Other baskets',
+} as const;
 
 const LeadsDue = lazy(() => import('../../admin/leads/leads-due'));
 

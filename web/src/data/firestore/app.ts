@@ -1,6 +1,8 @@
 import { localPort, shiftOfSite } from '@catalogue/contract/local-ports';
+import { RECAPTCHA_SCRIPTS } from '@catalogue/contract/security-headers';
 import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from 'firebase/app';
-import { startAppCheck } from './app-check';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { allowScripts } from '../../lib/default-policy';
 
 /** Ports of the local emulators at shift 0, as in firebase.json. */
 const LOCAL_PORTS = { auth: 9099, firestore: 8080, storage: 9199 } as const;
@@ -51,4 +53,19 @@ function setting(env: Partial<ImportMetaEnv>, name: string): string {
   if (typeof value !== 'string' || value === '')
     throw new Error(`${name} is missing: build with npm run deploy, which writes it`);
   return value;
+}
+
+/**
+ * Starts App Check: Firestore, Storage and calls of staff then carry a token that only this site gets. Without `APP_CHECK_KEY` the
+ * build contains none of it (docs/decisions/026-hostile-input.md).
+ *
+ * @returns a function for the current token, which throws if there is none
+ */
+function startAppCheck(app: FirebaseApp, siteKey: string): () => Promise<string> {
+  allowScripts(...RECAPTCHA_SCRIPTS);
+  const appCheck = initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return async () => (await getToken(appCheck)).token;
 }

@@ -1,3 +1,4 @@
+import { quantity } from '@catalogue/contract/entities/quantity';
 import { LIMITS } from '@catalogue/contract/limits';
 import { namesText } from '@catalogue/contract/order-lines';
 import { optionText } from '@catalogue/contract/priced-product';
@@ -19,9 +20,12 @@ import { piecesAndOffer, priceOfLine } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
 import { BrandingField } from './branding-field';
-import { quantityError } from './quantity-error';
 import styles from './basket-page.module.css';
 import { readWholeNumber } from '../../lib/read-whole-number';
+import * as v from 'valibot';
+
+/** Why the contract refuses the pieces of a line; undefined where it takes them. Pieces that cannot be read are sent as open. */
+const quantityError = (typed: string): string | undefined => v.safeParse(quantity, readWholeNumber(typed)).issues?.[0].message;
 
 interface Props {
   line: BasketLine;

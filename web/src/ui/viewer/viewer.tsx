@@ -2,8 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 import { useZoomAndSwipe } from './use-zoom-and-swipe';
-import { VIEWER_TEXTS as texts } from './viewer-texts';
 import styles from './viewer.module.css';
+
+/** Texts of the viewer. */
+const texts = {
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  position: (position: number, count: number) => `${position} of ${count}`,
+} as const;
 
 /** A picture as the viewer shows it. */
 export interface ViewerPicture {

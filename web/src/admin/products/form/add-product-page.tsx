@@ -1,19 +1,27 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { notify } from '../../../ui/notify';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { failureReason } from '../../data/failure-reason';
 import { writesModule } from '../../data/firebase';
+import form from '../../ui/form.module.css';
+import { PRODUCT_TEXTS } from '../product-texts';
 import { AddedNotice, type AddedProduct } from './added-notice';
 import { DUPLICATE_STATE } from './duplicate-product';
-import { DRAFT_PARAMETER, readDraft } from './product-draft';
+import {
+  DRAFT_PARAMETER,
+  readDraft,
+  readRefusedProducts,
+  type RefusedProduct,
+  refusedProductPath,
+  restoredForm,
+} from './product-draft';
 import type { ProductDraft } from './product-draft';
 import type { Preview } from './to-preview';
 import { ProductForm } from './product-form';
-import { RefusedProducts } from './refused-products';
 import { saveProduct } from './save-product';
 import type { OnSave } from './use-product-form';
 
@@ -93,4 +101,22 @@ async function newProductId(title: string): Promise<string | null> {
     void notify(ADMIN_TEXTS.notSaved(title, failureReason(error)), { kind: 'failure' });
     return null;
   }
+}
+
+const { added: texts } = PRODUCT_TEXTS;
+
+/** Names new products that the server refused, with a link to the form of each. `openId`: the one whose form is open. */
+function RefusedProducts({ openId }: { openId: string | null }) {
+  const [products, setProducts] = useState<readonly RefusedProduct[]>([]);
+  const restored = useSyncExternalStore(restoredForm.subscribe, restoredForm.get);
+  useEffect(() => {
+    void readRefusedProducts().then(setProducts);
+  }, [restored, openId]);
+  return products
+    .filter(({ id }) => id !== openId)
+    .map(({ id, title }) => (
+      <p key={id} className={[form.notice, form.above].join(' ')} role="status">
+        {texts.refused(title)} <Link to={refusedProductPath(id)}>{texts.open}</Link>
+      </p>
+    ));
 }

@@ -12,14 +12,24 @@ import { useAdminCategories } from '../../data/use-admin-categories';
 import { ConflictNotice } from '../../ui/conflict-notice';
 import form from '../../ui/form.module.css';
 import { useSubmit } from '../../../ui/use-submit';
+import { SectionLinks } from '../../ui/section-links';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { ConflictValue } from './conflict-value';
+import { FORM_TEXTS } from './form-texts';
+import { picturesByName, storedPictures } from './pictures/chosen-pictures';
+import { PicturesField } from './pictures/pictures-field';
 import type { ProductDraft } from './product-draft';
-import { ProductFields } from './product-fields';
+import { AreaRows } from './sections/area-rows';
+import { BasicsSection } from './sections/basics-section';
+import { FactsSection } from './sections/facts-section';
+import { ChangedMark, FormSection, SECTION_LINKS } from './sections/form-section';
+import { OptionRows } from './sections/option-rows';
+import { PricesSection } from './sections/prices-section';
+import { RelatedPicker } from './sections/related-picker';
 import { toPreview } from './to-preview';
 import type { Preview } from './to-preview';
 import { useProductForm } from './use-product-form';
-import type { OnSave } from './use-product-form';
+import type { OnSave, ProductFormState } from './use-product-form';
 
 interface Props {
   /** The stored product, kept current while the form is open; null for a new one. */
@@ -88,6 +98,57 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
           </Suspense>
         </Dialog>
       )}
+    </>
+  );
+}
+
+interface FieldsProps {
+  state: ProductFormState;
+  stored: Product | null;
+}
+
+/** The fields of the product form, in sections. */
+function ProductFields({ state, stored }: FieldsProps) {
+  const { values, errors, changedFields, set } = state;
+  return (
+    <>
+      <SectionLinks label={FORM_TEXTS.jump} sections={SECTION_LINKS} />
+      <BasicsSection state={state} />
+      <FormSection name="pictures">
+        <ChangedMark isChanged={state.arePicturesChanged}>
+          <PicturesField label={PRODUCT_TEXTS.image} stored={stored} chosen={state.pictures} onChange={state.changePictures} />
+        </ChangedMark>
+      </FormSection>
+      <PricesSection state={state} />
+      <FactsSection state={state} isNew={stored === null} />
+      <FormSection name="areas">
+        <ChangedMark isChanged={changedFields.includes('brandingAreas')}>
+          <AreaRows
+            rows={values.brandingAreas}
+            methods={values.brandingMethods.flatMap(({ method }) => (method === '' ? [] : [method]))}
+            errors={errors}
+            names={(state.pictures ?? storedPictures(stored)).names}
+            pictures={picturesByName(stored)}
+            onChange={(brandingAreas) => set({ brandingAreas })}
+          />
+        </ChangedMark>
+      </FormSection>
+      <FormSection name="options">
+        <ChangedMark isChanged={changedFields.includes('options')}>
+          <OptionRows
+            rows={values.options}
+            errors={errors}
+            pictures={state.pictures ?? storedPictures(stored)}
+            storedPictures={picturesByName(stored)}
+            onChange={(options) => set({ options })}
+          />
+        </ChangedMark>
+      </FormSection>
+      <FormSection name="related">
+        <ChangedMark isChanged={changedFields.includes('related')}>
+          <RelatedPicker ids={values.related} ownId={stored?.id ?? null} onChange={(related) => set({ related })} />
+        </ChangedMark>
+      </FormSection>
     </>
   );
 }

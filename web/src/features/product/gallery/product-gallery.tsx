@@ -17,8 +17,14 @@ import { LogoOn } from '../../mockup/logo-on';
 import { chosenOf, readSelection } from '../product-choice';
 import { FirstPicture, type GalleryPicture } from './first-picture';
 import frame from './first-picture.module.css';
-import { GALLERY_TEXTS as copy } from './gallery-texts';
 import styles from './product-gallery.module.css';
+
+/** Texts of a product's gallery. */
+const copy = {
+  pictures: 'Pictures',
+  pictureOf: (title: string, position: number) => `${title}, picture ${position}`,
+  zoom: 'Show the picture larger',
+} as const;
 
 const MockupPanel = optional(() => import('../../mockup/mockup-panel'));
 const Viewer = lazy(() => import('../../../ui/viewer/viewer'));

@@ -10,10 +10,8 @@ import type { ProductErrors } from '../product-values';
 import type { AreaValues } from '../typed-facts';
 import areaStyles from './area-rows.module.css';
 import { PlaceEditor } from './place-editor';
-import { RowButton } from './row-button';
-import { RowField } from './row-field';
+import { RowButton, RowField, useRows } from './rows';
 import styles from './sections.module.css';
-import { useRows } from './use-rows';
 
 const texts = FORM_TEXTS.areas;
 

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Stack } from '../../../../ui/layout';
+import { PRODUCT_TEXTS } from '../../product-texts';
 import { FORM_TEXTS } from '../form-texts';
 import styles from './sections.module.css';
 
@@ -32,27 +32,10 @@ export function FormSection({ name, children }: { name: SectionName; children: R
   );
 }
 
-interface GroupProps {
-  label: string;
-  /** What is wrong with the group as a whole. */
-  error?: string | undefined;
-  children: ReactNode;
-}
-
-/** Rows of one list, under its name. */
-export function FieldRows({ label, error, children }: GroupProps) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <h3 id={`${id}-label`} className={styles.subtitle}>
-        {label}
-      </h3>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} tabIndex={-1} aria-invalid="true">
-          {error}
-        </p>
-      )}
-      {children}
-    </div>
-  );
-}
+/** A field with a mark while its value is not saved. */
+export const ChangedMark = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => (
+  <div className={isChanged ? styles.changed : undefined}>
+    {children}
+    {isChanged && <p className={styles.changedNote}>{PRODUCT_TEXTS.changed}</p>}
+  </div>
+);

@@ -12,10 +12,8 @@ import type { ChosenPictures, PicturesByName } from '../pictures/chosen-pictures
 import type { ProductErrors } from '../product-values';
 import styles from './sections.module.css';
 import { OptionPictureField } from './option-picture-field';
-import { RowButton } from './row-button';
-import { RowField } from './row-field';
+import { RowButton, RowField, useRows } from './rows';
 import { SwatchField } from './swatch-field';
-import { useRows } from './use-rows';
 
 interface Props {
   rows: readonly OptionValues[];

@@ -1,7 +1,7 @@
 import { FACT_NAMES, factField, productField } from '@catalogue/contract/product-fields';
 import type { FactName } from '@catalogue/contract/product-fields';
 import { TextField } from '../../../../ui/field';
-import { ChangedMark } from '../changed-mark';
+import { ChangedMark } from './form-section';
 import type { ProductValues } from '../product-values';
 import type { ProductFormState } from '../use-product-form';
 

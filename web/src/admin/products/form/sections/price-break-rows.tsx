@@ -3,11 +3,8 @@ import { Button } from '../../../../ui/button';
 import type { PriceBreakValues } from '../typed-facts';
 import { FORM_TEXTS } from '../form-texts';
 import type { ProductErrors } from '../product-values';
-import { FieldRows } from './form-section';
-import { RowButton } from './row-button';
-import { RowField } from './row-field';
+import { FieldRows, RowButton, RowField, useRows } from './rows';
 import styles from './sections.module.css';
-import { useRows } from './use-rows';
 
 interface Props {
   rows: readonly PriceBreakValues[];

@@ -2,9 +2,8 @@ import { BASIC_FIELDS } from '@catalogue/contract/product-fields';
 import { AudienceField } from '../../../ui/audience-field';
 import form from '../../../ui/form.module.css';
 import { PRODUCT_TEXTS } from '../../product-texts';
-import { ChangedMark } from '../changed-mark';
+import { ChangedMark, FormSection } from './form-section';
 import type { ProductFormState } from '../use-product-form';
-import { FormSection } from './form-section';
 import { PlainField, plainFacts } from './plain-field';
 import { PriceBreakRows } from './price-break-rows';
 

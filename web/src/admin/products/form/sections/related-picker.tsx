@@ -6,7 +6,7 @@ import { keepFocus } from '../../../../ui/keep-focus';
 import { ProductItem, ProductSearch } from '../../../ui/product-search';
 import searchStyles from '../../../ui/product-search.module.css';
 import { FORM_TEXTS } from '../form-texts';
-import { RowButton } from './row-button';
+import { RowButton } from './rows';
 import rowStyles from './sections.module.css';
 
 interface Props {
