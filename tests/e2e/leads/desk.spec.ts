@@ -49,8 +49,6 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
   await expect.poll(() => storedDraft(page, `lead/${id}`)).toContain('Wants red');
   await page.reload();
   await expect(card.getByLabel('Add a note')).toHaveValue('Wants red');
-  // A list that was stored within the 0.2 s before the reload is a change behind, until the listener has answered.
-  await expect(nextCall).toHaveValue('2026-12-01T10:30');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(card.getByLabel('Add a note')).toHaveValue('');
   await expect.poll(() => storedDraft(page, `lead/${id}`)).toBe('null');

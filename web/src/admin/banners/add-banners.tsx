@@ -5,7 +5,7 @@ import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
 import { confirmClear } from '../data/confirm-clear';
-import { nextOrder } from '../data/next-order';
+import { nextOrder } from '../data/save-order';
 import { useSubmit } from '../../ui/use-submit';
 import { AdminForm } from '../ui/admin-form';
 import { PictureDrop } from '../uploads/picture-drop';

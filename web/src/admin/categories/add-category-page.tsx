@@ -1,4 +1,4 @@
-import { nextOrder } from '../data/next-order';
+import { nextOrder } from '../data/save-order';
 import { useAdminCategories } from '../data/use-admin-categories';
 import { CategoryForm } from './category-form';
 import { nextHue } from '../data/hues';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useStartOfToday } from '../../data/network/follow-clock';
 import { Card, Stack } from '../../ui/layout';
-import { inboxUrl } from '../data/inbox-view';
+import { inboxUrl } from '../data/lead-urls';
 import { hiddenCountQuery } from '../data/queries/content';
 import { leadCountQuery } from '../data/queries/leads';
 import { useLiveProducts } from '../data/use-products';

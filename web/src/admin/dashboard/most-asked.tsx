@@ -5,11 +5,11 @@ import { useReachable } from '../../data/network/use-reachable';
 import { formatDay } from '../../lib/format';
 import { plural } from '../../lib/plural';
 import { Card, Stack } from '../../ui/layout';
+import { inboxUrl } from '../data/lead-urls';
 import { latestOrdersQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';
 import type { AskedProduct } from './count-products';
-import { inboxUrl } from '../data/inbox-view';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard.module.css';
 

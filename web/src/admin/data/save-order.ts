@@ -2,6 +2,10 @@ import { LIMITS } from '@catalogue/contract/limits';
 import type { Category } from '@catalogue/contract/entities/category';
 import { saveForm } from './pending-writes/pending-writes';
 
+/** The order number after all items. While they are unknown (offline), the time in ms, which is higher than any. */
+export const nextOrder = (placed: readonly { order: number }[] | undefined): number =>
+  placed === undefined ? Date.now() : Math.min(Math.max(-1, ...placed.map(({ order }) => order)) + 1, LIMITS.order.max);
+
 const isStorable = (order: number): boolean => order >= LIMITS.order.min && order <= LIMITS.order.max;
 
 /** An item of a list that staff order. */

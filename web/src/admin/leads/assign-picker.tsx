@@ -1,13 +1,36 @@
+import { LIMITS } from '@catalogue/contract/limits';
+import { hasRight } from '@catalogue/contract/roles';
 import { useQuery } from '@tanstack/react-query';
+import type { Team } from '../../data/firestore/team/team';
 import type { Lead } from '../../lib/lead-view';
 import { CommitSelect } from '../../ui/commit-select';
 import { Row } from '../../ui/layout';
 import { teamQuery } from '../data/queries/people';
 import styles from './lead-work.module.css';
 import { LEAD_TEXTS } from './lead-texts';
-import { possibleOwners } from './possible-owners';
 import { saveLead } from './save-leads';
 import { OneTapButton } from './status-picker';
+
+interface PossibleOwner {
+  uid: string;
+  /** As stored with the lead. */
+  name: string;
+  label: string;
+  isMe: boolean;
+  isRep: boolean;
+}
+
+/** Members who may own a lead: first the signed-in member, then members who answer leads, then reps, by name. */
+export function possibleOwners(team: Pick<Team, 'members' | 'self'>): PossibleOwner[] {
+  return team.members
+    .map(({ uid, name, role }) => {
+      const isMe = uid === team.self;
+      const isRep = !hasRight(role, 'leads');
+      const label = isMe ? LEAD_TEXTS.me(name) : isRep ? LEAD_TEXTS.rep(name) : name;
+      return { uid, name: name.slice(0, LIMITS.name), label, isMe, isRep };
+    })
+    .sort((a, b) => Number(b.isMe) - Number(a.isMe) || Number(a.isRep) - Number(b.isRep) || a.name.localeCompare(b.name));
+}
 
 /** Members with a button of their own; the others stand in a list. */
 const BUTTONS = 4;

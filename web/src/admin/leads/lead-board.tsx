@@ -14,7 +14,7 @@ import { columnCount } from './board-columns';
 import { leadValue, requestOf, valueText } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './leads.module.css';
-import { LostReason } from './lost-reason';
+import { LostReason } from './status-picker';
 import { saveStatus } from './save-leads';
 
 interface Props {

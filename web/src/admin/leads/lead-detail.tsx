@@ -11,20 +11,17 @@ import { EraseButton } from './erase-button';
 import { LeadAttachment } from './lead-attachment';
 import styles from './lead-card.module.css';
 import { LeadDuplicates } from './lead-duplicates';
-import { LeadFields } from './lead-fields';
-import { LeadFacts } from './lead-head';
+import { LeadFacts, LeadFields } from './lead-head';
 import { LEAD_TEXTS } from './lead-texts';
 import { LeadTags } from './lead-tags';
-import { LeadTimeline } from './lead-timeline';
+import { LeadTimeline, NewNote } from './lead-timeline';
 import work from './lead-work.module.css';
-import { LostReason } from './lost-reason';
+import { LostReason, StatusPicker } from './status-picker';
 import { MERGE_TEXTS } from './merge-texts';
 import { MergedLeads, UndoMerge } from './merged-leads';
-import { NewNote } from './new-note';
 import { NextCall } from './next-call';
 import { OrderLines } from './order-lines';
 import { StatusLinkButton } from './status-link-button';
-import { StatusPicker } from './status-picker';
 import { useMergedLeads } from './use-merge';
 
 interface Props {

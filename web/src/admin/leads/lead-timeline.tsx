@@ -1,11 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../lib/lead-view';
+import { hasUnansweredNote } from '../../lib/lead-view';
 import { Row, Stack } from '../../ui/layout';
 import { leadMailsQuery } from '../data/queries/leads';
 import styles from './lead-work.module.css';
 import { timelineItems } from './timeline-items';
 import { TIMELINE_TEXTS } from './timeline-texts';
+import card from './lead-card.module.css';
+import { LEAD_TEXTS } from './lead-texts';
 
 /** What happened to a lead, and to those merged into it, newest first. */
 export function LeadTimeline({ lead, merged }: { lead: Lead; merged: readonly Lead[] }) {
@@ -31,4 +34,12 @@ export function LeadTimeline({ lead, merged }: { lead: Lead; merged: readonly Le
       </Stack>
     </section>
   );
+}
+
+/** What an enquirer wrote last, on the lead or on one that was merged into it, until somebody answers. The timeline keeps it. */
+export function NewNote({ lead, merged = [] }: { lead: Lead; merged?: readonly Lead[] }) {
+  if (!hasUnansweredNote(lead)) return null;
+  const notes = [lead, ...merged].flatMap(({ enquirerNotes }) => enquirerNotes ?? []);
+  const last = notes.sort((one, other) => one.at - other.at).at(-1);
+  return <p className={card.newNote}>{LEAD_TEXTS.wroteAgain(last?.text)}</p>;
 }

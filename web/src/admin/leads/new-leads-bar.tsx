@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useStartOfToday } from '../../data/network/follow-clock';
 import { Icon } from '../../ui/icon';
-import { inboxUrl } from '../data/inbox-view';
+import { inboxUrl } from '../data/lead-urls';
 import { leadCountQuery } from '../data/queries/leads';
 import { BarWords } from '../ui/bar-words';
 import { LEAD_TEXTS } from './lead-texts';

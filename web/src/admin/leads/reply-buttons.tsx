@@ -11,7 +11,7 @@ import { leadContacts } from './lead-contacts';
 import { messageTo, templateFor } from './lead-message';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-work.module.css';
-import { statusLinkQuery } from './status-link';
+import { statusLinkQuery } from './status-link-button';
 import { logContact } from './save-leads';
 
 interface Props {

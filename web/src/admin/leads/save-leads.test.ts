@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingWrite } from '../data/pending-writes/pending-write';
 import type { SendOptions } from '../data/pending-writes/write-queue';
-import { readNoteDrafts, storeNoteDraft } from './lead-drafts';
+import { clearNoteDraft, readNoteDrafts, storeNoteDraft } from './use-note-draft';
 import { saveLeads } from './save-leads';
-import { clearNoteDraft } from './use-note-draft';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('../data/pending-writes/pending-writes', () => ({ pendingWrites: { send } }));

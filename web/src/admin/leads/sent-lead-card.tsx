@@ -7,14 +7,12 @@ import { AddNote } from './add-note';
 import { LeadAttachment } from './lead-attachment';
 import { LEAD_BADGES } from './lead-badges';
 import { LEAD_TEXTS } from './lead-texts';
-import { LeadTimeline } from './lead-timeline';
+import { LeadTimeline, NewNote } from './lead-timeline';
 import styles from './lead-card.module.css';
 import work from './lead-work.module.css';
-import { LostReason } from './lost-reason';
-import { NewNote } from './new-note';
+import { LostReason, StatusPicker } from './status-picker';
 import { NextCall } from './next-call';
 import { ReplyButtons } from './reply-buttons';
-import { StatusPicker } from './status-picker';
 
 /** The requested products, a line each. */
 function requestOf(lead: Lead): string[] {

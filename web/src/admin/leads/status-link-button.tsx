@@ -1,10 +1,30 @@
+import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-status';
+import { enquiryStatusPath } from '@catalogue/contract/paths';
+import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lead } from '../../lib/lead-view';
+import { siteOrigin } from '../../lib/site-origin';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { failureReason } from '../data/failure-reason';
+import { answerOf, failureReason } from '../data/failure-reason';
+import { callModule } from '../data/firebase';
 import { LEAD_TEXTS } from './lead-texts';
-import { statusLinkOf } from './status-link';
+
+/** The link by which the enquirer follows a lead. @throws ServerFailure */
+async function statusLinkOf(reference: string): Promise<string> {
+  const { callAsUser } = await callModule();
+  const { token } = answerOf(await callAsUser(enquiryStatusEndpoints.link, { params: { reference } }));
+  return `${siteOrigin()}${enquiryStatusPath(reference, token)}`;
+}
+
+/** The same for a message that names it. It never changes. */
+export const statusLinkQuery = (reference: string) =>
+  queryOptions({
+    queryKey: ['status-link', reference],
+    queryFn: () => statusLinkOf(reference),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 /** Copies the link by which the enquirer follows this lead: for somebody who has lost it. */
 export function StatusLinkButton({ lead: { reference } }: { lead: Lead }) {

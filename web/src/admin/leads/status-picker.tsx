@@ -1,9 +1,12 @@
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { ReactNode } from 'react';
 import type { Lead } from '../../lib/lead-view';
+import { Button } from '../../ui/button';
+import { addNote } from './add-note';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-work.module.css';
 import { saveStatus } from './save-leads';
+import { WORK_TEXTS } from './work-texts';
 
 interface ButtonProps {
   isOn: boolean;
@@ -30,3 +33,24 @@ export const StatusPicker = ({ lead }: { lead: Lead }) => (
     </div>
   </div>
 );
+
+const { lost: texts } = WORK_TEXTS;
+
+/** Whether a note says why the lead is lost. */
+const hasReason = ({ timeline = {} }: Lead): boolean =>
+  Object.values(timeline).some(({ note }) => note?.startsWith(texts.prefix) === true);
+
+/** Asks why a lead was lost, and keeps the answer as a note. */
+export function LostReason({ lead }: { lead: Lead }) {
+  if (lead.status !== 'lost' || hasReason(lead)) return null;
+  return (
+    <div role="group" aria-label={texts.label} className={styles.calls}>
+      <span className={styles.label}>{texts.label}</span>
+      {texts.reasons.map((reason) => (
+        <Button key={reason} small onClick={() => void addNote(lead, texts.prefix + reason)}>
+          {reason}
+        </Button>
+      ))}
+    </div>
+  );
+}

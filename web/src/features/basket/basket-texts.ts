@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import type { Absence } from '../enquiry/absence';
+import type { Absence } from '../enquiry/absent-product';
 
 const inBasket = (name: string): string => (name === '' ? 'your basket' : `the basket “${name}”`);
 

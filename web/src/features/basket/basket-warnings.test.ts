@@ -1,6 +1,6 @@
 import { HOLIDAYS } from '@catalogue/contract/holidays';
 import { describe, expect, it } from 'vitest';
-import type { Absence } from '../enquiry/absence';
+import type { Absence } from '../enquiry/absent-product';
 import { priceOfLine } from './basket-content';
 import type { BasketLine } from './baskets';
 import { lineWarnings, type BasketProduct } from './basket-warnings';

@@ -5,7 +5,7 @@ import { goneOptions } from '../../data/catalogue/chosen-product';
 import { formatDay, formatPaise } from '../../lib/format';
 import { endOfDay } from '../../lib/iso-day';
 import { addWorkingDays } from '../../lib/working-days';
-import type { Absence } from '../enquiry/absence';
+import type { Absence } from '../enquiry/absent-product';
 import { priceOfLine } from './basket-content';
 import type { BasketLine } from './baskets';
 import { BASKET_TEXTS } from './basket-texts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADD_LEAD_TEXTS } from './add-lead-texts';
-import { callerLead } from './caller-lead';
+import { ADD_LEAD_TEXTS, callerLead } from './caller-lead';
 
 const values = { name: 'Zarina', contact: '98123 45678', request: '50 bottles' };
 

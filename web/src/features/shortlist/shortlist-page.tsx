@@ -15,7 +15,7 @@ import { NarrowColumn, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
-import type { Absence, AbsentComponent } from '../enquiry/absence';
+import type { Absence, AbsentComponent } from '../enquiry/absent-product';
 import { loadBasket } from '../basket/basket';
 import { fillBasket } from '../basket/basket-actions';
 import { BASKET_TEXTS } from '../basket/basket-texts';

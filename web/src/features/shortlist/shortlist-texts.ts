@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural';
-import type { Absence } from '../enquiry/absence';
+import type { Absence } from '../enquiry/absent-product';
 
 /** Texts of shared shortlists. */
 export const SHORTLIST_TEXTS = {

@@ -1,5 +1,5 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import { readLeadName, type LeadName } from '../../data/inbox-view';
+import { readLeadName, type LeadName } from '../../data/lead-urls';
 import type { Customer } from './group-customers';
 
 /** What the page of a customer is opened by. Neither a number nor an address: an URL stays in histories and logs. */

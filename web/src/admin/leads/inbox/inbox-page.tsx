@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { Button } from '../../../ui/button';
-import { readInboxView, SEARCH, writeInboxView } from '../../data/inbox-view';
-import type { InboxView } from '../../data/inbox-view';
+import { readInboxView, SEARCH, writeInboxView } from '../../data/lead-urls';
+import type { InboxView } from '../../data/lead-urls';
 import { LEAD_TEXTS } from '../lead-texts';
 import { BulkBar } from './bulk-bar';
 import { InboxFilters } from './inbox-filters';

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import type { LeadName } from '../../data/inbox-view';
+import type { LeadName } from '../../data/lead-urls';
 import { leadQuery } from '../../data/queries/leads';
 import { QueryStatus } from '../../ui/query-status';
 import { useIsWide } from '../../ui/use-is-wide';

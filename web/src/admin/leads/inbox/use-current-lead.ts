@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Lead } from '../../../lib/lead-view';
-import type { LeadName } from '../../data/inbox-view';
+import type { LeadName } from '../../data/lead-urls';
 
 /** The lead whose row Tab reaches: the one focused last, else the open one, else the first. `listRef`: the list of the rows. */
 export function useCurrentLead(leads: readonly Lead[], open: LeadName | null) {

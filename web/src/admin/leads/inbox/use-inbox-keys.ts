@@ -3,7 +3,7 @@ import type { SelectableStatus } from '@catalogue/contract/entities/lead-status'
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Lead } from '../../../lib/lead-view';
-import type { LeadName } from '../../data/inbox-view';
+import type { LeadName } from '../../data/lead-urls';
 import { leadKey } from '../find-duplicates';
 import { saveStatus } from '../save-leads';
 import type { useCurrentLead } from './use-current-lead';

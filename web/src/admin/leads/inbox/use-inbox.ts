@@ -4,7 +4,7 @@ import type { LeadPage } from '../../../data/firestore/leads/leads';
 import { useStartOfToday } from '../../../data/network/follow-clock';
 import { matchesSearch, sortLeads, sortOf } from '../../../lib/lead-view';
 import type { Lead, LeadFilter, LeadSort } from '../../../lib/lead-view';
-import type { InboxView } from '../../data/inbox-view';
+import type { InboxView } from '../../data/lead-urls';
 import { leadFilterCountsQuery } from '../../data/queries/leads';
 import { useLeadSearch } from '../../data/use-lead-search';
 import { useLeadList } from '../use-leads';

@@ -4,7 +4,7 @@ import { useMinute } from '../../../data/network/follow-clock';
 import { useReachable } from '../../../data/network/use-reachable';
 import type { LeadListView } from '../../../lib/lead-view';
 import { Card, Stack } from '../../../ui/layout';
-import { inboxUrl } from '../../data/inbox-view';
+import { inboxUrl } from '../../data/lead-urls';
 import { keepFocus } from '../../../ui/keep-focus';
 import { QueryStatus } from '../../ui/query-status';
 import { TodayRow } from './today-row';

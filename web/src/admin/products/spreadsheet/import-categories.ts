@@ -1,7 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { contentModule } from '../../data/firebase';
 import { nextHue } from '../../data/hues';
-import { nextOrder } from '../../data/next-order';
+import { nextOrder } from '../../data/save-order';
 import { saveForm } from '../../data/pending-writes/pending-writes';
 import { isWriteRefused } from '../../data/report-write';
 import type { CreatedCategory } from './import-write';

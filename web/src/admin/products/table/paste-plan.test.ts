@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
 import type { CategoryNames } from '../spreadsheet/columns';
-import { readBlock } from './paste-block';
-import { planPaste } from './paste-plan';
+import { planPaste, readBlock } from './paste-plan';
 import { inOrder } from './use-stable-order';
 
 const row = (id: string, change: Partial<ProductRow> = {}) =>

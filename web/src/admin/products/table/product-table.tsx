@@ -5,7 +5,7 @@ import type { FactName } from '@catalogue/contract/product-fields';
 import type { ProductRow } from '../../data/product-row';
 import { useFirstRows } from '../../../lib/use-first-rows';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { cellOf, readBlock } from './paste-block';
+import { cellOf, readBlock } from './paste-plan';
 import type { CellName } from './cell-values';
 import { useCategoryNames } from './use-category-names';
 import { ProductModal } from './product-modal';

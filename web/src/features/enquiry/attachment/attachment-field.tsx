@@ -1,13 +1,17 @@
 import { ATTACHMENT_TYPES, isPhoto } from '@catalogue/contract/entities/attachment';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isTimeout } from '../../../lib/within';
 import { BlobPicture } from '../../../ui/blob-picture';
 import { Button } from '../../../ui/button';
 import { FieldError, FieldFrame, useFieldIds } from '../../../ui/field';
 import { FileButton } from '../../../ui/file-button';
 import styles from './attachment-field.module.css';
 import { ATTACHMENT_TEXTS as texts } from './attachment-texts';
+import type { FileError } from './attachment-texts';
 import { useLogoFile } from '../../mockup/use-logo-file';
-import { useChosenFile } from './use-chosen-file';
+import { findChosenFile, notePreparation, onChosenFiles, removeFile, storeChosenFile } from './chosen-files';
+import type { ChosenFile } from './chosen-files';
+import { prepareFile, UnusableFile } from './prepare-file';
 
 /** Phones offer HEIC photos as JPEG where the list names types and not `image/*`. */
 const ACCEPTED = [...Object.keys(ATTACHMENT_TYPES), '.heic', '.heif'].join(',');
@@ -77,4 +81,53 @@ export default function AttachmentField({ draftKey, readOnly }: Props) {
       </div>
     </FieldFrame>
   );
+}
+
+/** The file of a form, which survives reload and navigation like the form's draft. */
+function useChosenFile(draftKey: string) {
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [error, setError] = useState<FileError | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const load = () =>
+      void findChosenFile(draftKey).then((found) => {
+        if (isCurrent) setFile(found);
+      });
+    load();
+    const stop = onChosenFiles(load);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [draftKey]);
+
+  async function prepareAndStore(chosen: File): Promise<FileError | null> {
+    try {
+      const prepared = await prepareFile(chosen);
+      return (await storeChosenFile(draftKey, prepared, Date.now())) ? null : 'noRoom';
+    } catch (cause) {
+      if (isTimeout(cause)) return 'late';
+      return cause instanceof UnusableFile ? cause.reason : 'damaged';
+    }
+  }
+
+  function choose(chosen: File): void {
+    setBusy(true);
+    setError(null);
+    const work = prepareAndStore(chosen);
+    notePreparation(draftKey, work);
+    void work.then((found) => {
+      setError(found);
+      setBusy(false);
+    });
+  }
+
+  async function removeChosen(): Promise<void> {
+    setError(null);
+    if (file !== null) await removeFile(file.id);
+  }
+
+  return { file, error, busy, choose, removeChosen };
 }

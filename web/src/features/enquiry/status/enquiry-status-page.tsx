@@ -1,5 +1,7 @@
+import { ENQUIRY_STATUSES, type EnquiryStatusName } from '@catalogue/contract/entities/enquiry-status';
 import { PATHS } from '@catalogue/contract/paths';
 import { useLocation, useParams } from 'react-router-dom';
+import { useCompany } from '../../../data/catalogue/hooks';
 import { formatMoment } from '../../../lib/format';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -7,8 +9,8 @@ import { Head } from '../../../ui/head';
 import { NarrowColumn, Stack } from '../../../ui/layout';
 import { Notice } from '../../../ui/notice';
 import { PageTitle } from '../../../ui/page-title';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { NoteForm } from './note-form';
-import { StatusSteps } from './status-steps';
 import { STATUS_TEXTS as texts } from './status-texts';
 import { useEnquiryStatus, type StatusView } from './use-enquiry-status';
 import styles from './enquiry-status-page.module.css';
@@ -75,5 +77,34 @@ function Known({ view: { status, at, isOld } }: { view: Extract<StatusView, { na
         )}
       </section>
     </>
+  );
+}
+
+/** The four steps of an enquiry, the current one explained. */
+function StatusSteps({ status }: { status: EnquiryStatusName }) {
+  const { answers } = useCompany();
+  const current = ENQUIRY_STATUSES.indexOf(status);
+  return (
+    <Stack as="ol" aria-label={texts.progress}>
+      {ENQUIRY_STATUSES.map((step, index) => {
+        const [name, more] = texts.steps[step];
+        const isCurrent = index === current;
+        return (
+          <li
+            key={step}
+            className={[styles.step, index <= current && styles.reached].filter(Boolean).join(' ')}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <strong>{name}</strong>
+            {isCurrent && (
+              <>
+                <VisuallyHidden> ({texts.now})</VisuallyHidden>
+                <p>{typeof more === 'string' ? more : more(answers)}</p>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </Stack>
   );
 }

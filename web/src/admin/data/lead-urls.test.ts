@@ -1,6 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { expect, it } from 'vitest';
-import { inboxUrl, readInboxView, writeInboxView } from './inbox-view';
+import { inboxUrl, readInboxView, writeInboxView } from './lead-urls';
 
 const read = (search: string) => readInboxView(new URLSearchParams(search));
 
