@@ -104,7 +104,7 @@ export default defineConfig({
             'tests/production/**/*.test.ts',
             'tests/api/{http,public-lists,leads,lead-lists,order-lines,accounts,users}.test.ts',
           ],
-          globalSetup: ['tests/require-stack.ts', 'tests/production/start-lane.ts'],
+          globalSetup: ['tests/require-stack.ts', 'tests/production/start-environment.ts'],
         },
       },
       // npm run test:long

@@ -12,7 +12,7 @@ describe('preloadDependencies', () => {
 
   it('lists nothing for other modules of visitors', () => {
     expect(preloadDependencies('assets/outbox-page-D4-QvKow.js', SCRIPTS, ENTRY)).toEqual([]);
-    expect(preloadDependencies('assets/product-gallery-P3-xTIJ5.js', SCRIPTS, 'assets/product-sheet-Cvp3xHx_.js')).toEqual([]);
+    expect(preloadDependencies('assets/product-gallery-P3-xTIJ5.js', SCRIPTS, 'assets/product-layout-Cvp3xHx_.js')).toEqual([]);
   });
 
   it('lists what a screen of staff needs', () => {

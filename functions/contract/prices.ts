@@ -22,7 +22,7 @@ interface Prices {
 }
 
 /** Whether the discounted price is above the price. */
-export const pricesCross = ({ price, discountedPrice }: Prices): boolean =>
+export const isDiscountAbovePrice = ({ price, discountedPrice }: Prices): boolean =>
   price !== null && discountedPrice !== null && discountedPrice > price;
 
 /**
@@ -30,7 +30,7 @@ export const pricesCross = ({ price, discountedPrice }: Prices): boolean =>
  * firestore.rules has the same check. `before` is null for a new product.
  */
 export const makesPricesCross = (after: Prices, before: Prices | null): boolean =>
-  pricesCross(after) && (before?.price !== after.price || before.discountedPrice !== after.discountedPrice);
+  isDiscountAbovePrice(after) && (before?.price !== after.price || before.discountedPrice !== after.discountedPrice);
 
 /** An amount in the smallest unit of the currency: whole numbers, so that sums are exact. */
 export type Paise = number;

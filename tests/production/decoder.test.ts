@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { server, stack } from '../stack';
 import { startFunction, type FunctionProcess } from './function-process';
-import { laneEnvironment } from './lane-environment';
+import { functionVariables } from './function-variables';
 import { stageFunctions } from './staged-functions';
 
 let decoder: FunctionProcess;
 beforeAll(async () => {
-  const environment = laneEnvironment('makeVariants');
+  const environment = functionVariables('makeVariants');
   const options = { name: 'makeVariants', trigger: 'cloudevent', memoryMb: 1_024 } as const;
   decoder = await startFunction({ ...options, source: await stageFunctions(), environment });
 }, 300_000);
@@ -55,7 +55,7 @@ it('retries an original that Storage refuses with 403, and later treats it as de
 });
 
 it.each(['enquiries/orders/o1/attachment', 'cards/rep/c1/photo'])('is refused %s', async (name) => {
-  const { FIREBASE_STORAGE_EMULATOR_HOST: gate = '' } = laneEnvironment('makeVariants');
+  const { FIREBASE_STORAGE_EMULATOR_HOST: gate = '' } = functionVariables('makeVariants');
   const bucket = `${stack().projectId}.appspot.com`;
   const answer = await fetch(`http://${gate}/storage/v1/b/${bucket}/o/${encodeURIComponent(name)}`);
   expect(answer.status).toBe(403);

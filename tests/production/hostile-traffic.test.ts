@@ -5,8 +5,8 @@ import { LEADS_PER_HOUR } from '../../functions/src/leads/suspect-leads';
 import { percentile } from '../perf/bench';
 import { stack } from '../stack';
 import { cpuSeconds, peakMemoryMb } from './function-process';
-import { countStored, forgedHeaders, oneAddress, sendEnquiries } from './honest-visitors';
-import type { Enquiry } from './honest-visitors';
+import { countStored, forgedHeaders, oneAddress, sendEnquiries } from './regular-traffic';
+import type { Enquiry } from './regular-traffic';
 import { VISITOR_HEADER } from './hosting-server';
 import { publishListed } from './publish-listed';
 
@@ -24,7 +24,7 @@ const url = (path: string): string => `${stack().baseUrl}${path}`;
 const slowestOf = (enquiries: readonly Enquiry[]): number => Math.max(...enquiries.map(({ milliseconds }) => milliseconds));
 
 const memory = () =>
-  Object.fromEntries(Object.entries(inject('lanePids')).map(([name, pid]) => [name, Math.round(peakMemoryMb(pid))]));
+  Object.fromEntries(Object.entries(inject('functionPids')).map(([name, pid]) => [name, Math.round(peakMemoryMb(pid))]));
 const report = (what: string, facts: object): void =>
   void process.stdout.write(
     `${what}: ${JSON.stringify(facts)}, MiB ${JSON.stringify(memory())}, load ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
@@ -32,7 +32,7 @@ const report = (what: string, facts: object): void =>
 
 /** Processor seconds of each process so far; `test` sends and receives. */
 const processorTime = (): Record<string, number> => {
-  const all = Object.entries({ ...inject('lanePids'), test: process.pid });
+  const all = Object.entries({ ...inject('functionPids'), test: process.pid });
   return Object.fromEntries(all.map(([name, pid]) => [name, cpuSeconds(pid)]));
 };
 
@@ -48,7 +48,7 @@ async function expectAllStored(enquiries: readonly Enquiry[]): Promise<void> {
 /** As long as the form waits for an answer (web/src/features/enquiry/outbox/outbox.ts); then it says that the enquiry is kept and sent later. */
 const FORM_WAITS_MS = 8_000;
 
-async function expectHonest(enquiries: readonly Enquiry[]): Promise<void> {
+async function expectRegular(enquiries: readonly Enquiry[]): Promise<void> {
   await expectAllStored(enquiries);
   expect(slowestOf(enquiries)).toBeLessThan(FORM_WAITS_MS);
 }
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await publishListed(PRODUCTS);
 }, 400_000);
 
-describe('honest enquiries', () => {
+describe('regular enquiries', () => {
   // Attacker, Hosting and all functions share the cores here, so it takes seconds. A function that parsed such a body would exceed its memory.
   it('are answered beside bodies of 32 MiB to every function, in bounded memory', TIMEOUT, async () => {
     const bomb = `[${'{},'.repeat(11_000_000)}{}]`.slice(0, 32 * 1024 * 1024 - 1);
@@ -97,13 +97,13 @@ describe('honest enquiries', () => {
     ['one address', oneAddress],
     ['an attacker with forged headers', forgedHeaders],
   ])('arrive beside 1,000 a minute of %s, which are suspect beyond the budget', TIMEOUT, async (name, headersOf) => {
-    const [flood, honest] = await Promise.all([
+    const [flood, regular] = await Promise.all([
       sendEnquiries(FLOOD, FLOOD_SECONDS * 1_000, headersOf),
       sendEnquiries(20, FLOOD_SECONDS * 1_000),
     ]);
     const stored = await countStored(flood);
-    report(`flood of ${name}`, { stored, slowestHonestMs: Math.round(slowestOf(honest)) });
-    await expectHonest(honest);
+    report(`flood of ${name}`, { stored, slowestRegularMs: Math.round(slowestOf(regular)) });
+    await expectRegular(regular);
     expect([...new Set(flood.map(({ status }) => status))]).toEqual([201]);
     expect(Object.keys(stored).sort()).toEqual(['new, with mail', 'suspect']);
     // Twice the budget where an hour ends during the test.
@@ -155,7 +155,7 @@ describe('public reads', () => {
     });
     expect([...counts.keys()].filter((status) => status >= 500)).toEqual([]);
     expect(counts.get(200)).toBeGreaterThan(50);
-    await expectHonest(enquiries);
+    await expectRegular(enquiries);
     expectBoundedMemory();
   });
 });

@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** An address of Hosting's CDN (functions/src/platform/client-network.ts). */
 const CDN_ADDRESS = '151.101.1.7';
 /** Tests send as one visitor with this header. Without it, each request is another visitor's. */
-export const VISITOR_HEADER = 'x-lane-visitor';
+export const VISITOR_HEADER = 'x-environment-visitor';
 const newVisitor = (): string => `100.64.${randomInt(256)}.${randomInt(256)}`;
 
 /** What the CDN says of the visitor. A test that sends X-Forwarded-For itself calls like somebody beside the CDN. */

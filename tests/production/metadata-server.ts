@@ -6,7 +6,7 @@ const TOKEN = { access_token: 'owner', token_type: 'Bearer', expires_in: 3_600 }
 
 const ANSWERS: readonly [suffix: string, answer: string][] = [
   ['/token', JSON.stringify(TOKEN)],
-  ['/email', 'lane@example.com'],
+  ['/email', 'production@example.com'],
   ['/universe-domain', 'googleapis.com'],
 ];
 

@@ -2,7 +2,7 @@ import { stack } from '../stack';
 import { startEventDelivery } from './firestore-events';
 import { cpuSeconds, startFunction } from './function-process';
 import type { FunctionProcess } from './function-process';
-import { laneEnvironment } from './lane-environment';
+import { functionVariables } from './function-variables';
 import { pollCatalogue, publishedCount } from './poll-catalogue';
 import type { Polled } from './poll-process';
 import { writeProducts } from './write-products';
@@ -65,7 +65,7 @@ export async function measureBurst(
   source: string,
 ): Promise<BurstResult> {
   const start = (name: string, trigger: 'http' | 'cloudevent') =>
-    startFunction({ name, trigger, source, memoryMb: 512, environment: laneEnvironment(name) });
+    startFunction({ name, trigger, source, memoryMb: 512, environment: functionVariables(name) });
   const catalogue = await start('site', 'http');
   let publisher = await start('publishProducts', 'cloudevent');
   const scheduler = startScheduler(await start('resumePublishing', 'http'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newPerson } from '../people';
 import { server, stack } from '../stack';
-import { laneEnvironment } from './lane-environment';
+import { functionVariables } from './function-variables';
 import { VISITOR_HEADER } from './hosting-server';
 
 const ORDER = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Fifty bottles?' };
@@ -28,7 +28,7 @@ it.each<[string, string, string, RequestInit]>([
   ['the reader', 'site', 'FIRESTORE', { method: 'POST', body: JSON.stringify({ writes: [{ delete: 'x' }] }) }],
   ['the intake', 'leads', 'FIREBASE_AUTH', { method: 'POST', body: '{}' }],
 ])('refuses %s what its account lacks, in Google’s words', async (_, name, service, init) => {
-  const host = laneEnvironment(name)[`${service}_EMULATOR_HOST`] ?? '';
+  const host = functionVariables(name)[`${service}_EMULATOR_HOST`] ?? '';
   const path =
     service === 'FIRESTORE'
       ? `/v1/projects/${stack().projectId}/databases/(default)/documents:commit`

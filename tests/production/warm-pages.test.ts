@@ -17,7 +17,7 @@ beforeAll(async () => void (published = await publishListed(PRODUCTS)), 400_000)
 
 /** Prints times and memory, which stand with their goals in docs/measured.md, because they depend on the machine. */
 it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, async () => {
-  const { site = 0 } = inject('lanePids');
+  const { site = 0 } = inject('functionPids');
   const figures: Record<string, { medianMs: number; p95Ms: number; processorMs: number }> = {};
   const pages: Record<string, (run: number) => string> = {
     home: () => '/',
@@ -30,7 +30,7 @@ it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, asyn
     for (let run = 0; run < WARM_UP + RUNS; run += 1) {
       if (run === WARM_UP) before = cpuSeconds(site);
       const started = performance.now();
-      const { status, body } = await getOnce(inject('laneSiteUrl') + pathOf(run));
+      const { status, body } = await getOnce(inject('siteUrl') + pathOf(run));
       times.push(performance.now() - started);
       expect(status, pathOf(run)).toBe(200);
       expect(body.toString(), pathOf(run)).toContain('<h1');

@@ -6,7 +6,7 @@ import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { clientNetwork } from '../platform/client-network';
 import { allowedOrigins } from '../platform/environment';
 import { log } from '../platform/log';
-import { countMiss } from '../platform/miss-limit';
+import { countOriginRead } from '../platform/origin-rate-limit';
 import { authenticate, authorize, requireAppCheck } from './authenticate';
 import { matcher } from './match';
 import { canonicalQuery, parse } from './parse';
@@ -77,7 +77,7 @@ async function handleRoute(
       response.writeHead(308, { location: `?${canonical}`, 'cache-control': 'public, max-age=0, s-maxage=86400' }).end();
       return;
     }
-    const wait = countMiss(network);
+    const wait = countOriginRead(network);
     if (wait > 0) throw new HttpError(429, { headers: { 'retry-after': String(wait) } });
   }
   const checked = {

@@ -5,7 +5,7 @@ import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Request, Response } from 'express';
 import { memoizeFor } from '../platform/shared-calls';
 import type { HttpHandler } from '../platform/http';
-import { allowMiss, clientHasVersion, publicRead } from '../platform/http';
+import { allowOriginRead, clientHasVersion, publicRead } from '../platform/http';
 import { log } from '../platform/log';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
 import { createCatalogueFileCache, VERSION_HELD_MS } from './catalogue-file-cache';
@@ -73,7 +73,7 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
       return;
     }
     // Each number would be another key of the CDN's cache.
-    if (request.query.v !== undefined && !allowMiss(request, response)) return;
+    if (request.query.v !== undefined && !allowOriginRead(request, response)) return;
     const wantedVersion = Number(request.query.v);
     const file = await holders[name](Number.isFinite(wantedVersion) ? wantedVersion : 0).catch((cause: unknown) => {
       log.error('The catalogue cannot be read', { path: name }, cause);

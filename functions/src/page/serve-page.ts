@@ -4,7 +4,7 @@ import type { PageRenderer, Release } from '@catalogue/contract/pages/page-rende
 import { readListPage, resolvePage, type Catalogue } from '@catalogue/contract/pages/resolve-page';
 import { SITE } from '@catalogue/contract/site';
 import type { HttpHandler } from '../platform/http';
-import { allowMiss, CDN_CACHE_CONTROL, publicRead } from '../platform/http';
+import { allowOriginRead, CDN_CACHE_CONTROL, publicRead } from '../platform/http';
 import { memoizeFor } from '../platform/shared-calls';
 import { log } from '../platform/log';
 import type { EntryState } from './entry-state';
@@ -67,7 +67,7 @@ export function servePage({ catalogue, renderer, release, origin, previews, entr
         response.set('Cache-Control', CDN_CACHE_CONTROL).redirect(301, found.to);
       } else {
         // Firestore is read for ids that the catalogue in memory lacks.
-        if (!allowMiss(request, response)) return;
+        if (!allowOriginRead(request, response)) return;
         const state = found.isOutOfSeason ? 'unknown' : await entryState(found.noun, found.id);
         // Without an id there is no page to render. What is about to be published, the browser asks for by itself.
         const isFrame = found.id === '' || state === 'unpublished';

@@ -1,7 +1,7 @@
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import type { Request } from 'firebase-functions/https';
 import { clientNetwork } from './client-network';
-import { countMiss, secondsToWait } from './miss-limit';
+import { countOriginRead, secondsToWait } from './origin-rate-limit';
 import type { Response } from 'express';
 
 /** Handler of an HTTPS function. */
@@ -47,7 +47,7 @@ const searchOf = ({ url }: Request): URLSearchParams => new URLSearchParams(url.
 
 /**
  * The step before every public function but the API, whose endpoint table says the same: reads only, at one address per answer.
- * What a handler has to read from Firestore or Storage it counts with `allowMiss` or `allowRead`.
+ * What a handler has to read from Firestore or Storage it counts with `allowOriginRead` or `allowRead`.
  *
  * @param parametersOf query parameters that a path has; all others are redirected away. null: the query is for the browser, and
  *   each one counts, because the CDN has no answer for it
@@ -59,7 +59,7 @@ export const publicRead =
     const names = parametersOf(request.path);
     const isAllowed =
       names === null
-        ? !request.url.includes('?') || allowMiss(request, response)
+        ? !request.url.includes('?') || allowOriginRead(request, response)
         : allowCanonicalOnly(request, response, names);
     if (isAllowed) await handle(request, response);
   };
@@ -77,8 +77,8 @@ function allowCanonicalOnly(request: Request, response: Response, names: readonl
 }
 
 /** Counts a read that costs more than memory against the network of its sender. Answers 429 and returns false beyond the limit. */
-export const allowMiss = (request: Request, response: Response): boolean =>
-  isWithinLimit(response, countMiss(clientNetwork(request.headers)));
+export const allowOriginRead = (request: Request, response: Response): boolean =>
+  isWithinLimit(response, countOriginRead(clientNetwork(request.headers)));
 
 /**
  * For reads of which only misses count, because an offline download reads hundreds of pictures. Answers 429 and returns null beyond
@@ -87,7 +87,7 @@ export const allowMiss = (request: Request, response: Response): boolean =>
 export function allowRead(request: Request, response: Response): (() => void) | null {
   const network = clientNetwork(request.headers);
   if (network === null) return () => undefined;
-  return isWithinLimit(response, secondsToWait(network)) ? () => void countMiss(network) : null;
+  return isWithinLimit(response, secondsToWait(network)) ? () => void countOriginRead(network) : null;
 }
 
 function isWithinLimit(response: Response, wait: number): boolean {

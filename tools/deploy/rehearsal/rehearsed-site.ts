@@ -36,7 +36,7 @@ export interface RehearsedSite {
 
 const TIMEOUT_MS = 60_000;
 /** New functions start slowly, and a bucket's first event takes minutes. */
-const PATIENCE_MS = 180_000;
+const WAIT_MS = 180_000;
 const PAUSE_MS = 2_000;
 
 export function siteAt({ origin, documents, fetchPage, networks, pause = wait }: Place): RehearsedSite {
@@ -63,7 +63,7 @@ export function siteAt({ origin, documents, fetchPage, networks, pause = wait }:
       return response.status;
     },
     eventually: async (what, look) => {
-      for (let waited = 0; waited <= PATIENCE_MS; waited += PAUSE_MS) {
+      for (let waited = 0; waited <= WAIT_MS; waited += PAUSE_MS) {
         const found = await look();
         if (found !== undefined) return found;
         await pause(PAUSE_MS);

@@ -7,7 +7,7 @@ import { MEETING_TEXTS } from '../features/meeting/meeting-texts';
 import type { RehearsalRow } from '../features/meeting/rehearsal';
 import { estimateDownload } from '../features/offline-download/measure-download';
 import { formatBytes, formatMoment } from '../lib/format';
-import { bringWholeKit } from './bring-whole-kit';
+import { bringRepBundle } from './bring-rep-bundle';
 
 const texts = MEETING_TEXTS.rehearsal;
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ const ROOM_BYTES = 50_000_000;
 export async function rehearseKit(): Promise<RehearsalRow[]> {
   await loadBasket();
   const [hasPages, pictures, confirmed, space, outbox] = await Promise.all([
-    bringWholeKit(),
+    bringRepBundle(),
     estimateDownload('all'),
     read('catalogue', 'confirmed'),
     storageSpace(),

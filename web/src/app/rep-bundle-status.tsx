@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bringWholeKit } from './bring-whole-kit';
+import { bringRepBundle } from './bring-rep-bundle';
 
 /** Texts about the rep offline bundle on the page of the offline download. */
 const texts = {
@@ -13,7 +13,7 @@ export function RepBundleStatus() {
   const [isCached, setCached] = useState<boolean | null>(null);
   useEffect(() => {
     let isGone = false;
-    void bringWholeKit().then((cached) => isGone || setCached(cached));
+    void bringRepBundle().then((cached) => isGone || setCached(cached));
     return () => void (isGone = true);
   }, []);
   return isCached === null ? texts.loading : isCached ? texts.cached : texts.missing;

@@ -4,7 +4,7 @@ import { read, readAll } from '../data/device-store/database';
 import { currentBaskets, loadBasket, onBasketChange } from '../features/basket/basket';
 import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
-import { bringWholeKit } from './bring-whole-kit';
+import { bringRepBundle } from './bring-rep-bundle';
 
 /** Stores the rep's clients on this device for the session. Those of other reps load with their screen. */
 async function followClients(): Promise<void> {
@@ -21,7 +21,7 @@ async function followClients(): Promise<void> {
 const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
 async function cacheWhatIsInUse(): Promise<void> {
   await loadBasket();
-  if ((await readAll('kept')).size > 0) void bringWholeKit();
+  if ((await readAll('kept')).size > 0) void bringRepBundle();
   else if (hasLines() || (await readAll('outbox')).size > 0) void bringOffline('rep');
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import styles from './spinner.module.css';
 
 /** React keeps a shown fallback for 300 ms: what arrives sooner is better off without one. */
-const PATIENCE_MS = 300;
+const DELAY_MS = 300;
 
 /** Whether waiting takes so long that it has to be shown. */
 export function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return late;

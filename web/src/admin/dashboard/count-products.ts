@@ -4,7 +4,7 @@ import type { Lead } from '../../lib/lead-view';
 
 type OrderLead = Extract<Lead, { kind: 'order' }>;
 
-export interface AskedProduct {
+export interface RequestedProduct {
   /** null for an enquiry about a product that has no id. */
   id: string | null;
   title: string;
@@ -14,8 +14,8 @@ export interface AskedProduct {
 const isWorked = ({ status }: Lead): boolean => (WORKED_STATUSES as readonly LeadStatus[]).includes(status);
 
 /** The products of the orders, most requested first. Suspect and merged orders, and those without a product, are left out. */
-export function countProducts(leads: readonly Lead[], most: number): AskedProduct[] {
-  const asked = new Map<string, AskedProduct>();
+export function countProducts(leads: readonly Lead[], most: number): RequestedProduct[] {
+  const asked = new Map<string, RequestedProduct>();
   for (const order of leads) {
     if (order.kind !== 'order' || !isWorked(order)) continue;
     for (const [key, product] of productsOf(order)) {
@@ -27,7 +27,7 @@ export function countProducts(leads: readonly Lead[], most: number): AskedProduc
 }
 
 /** Each product of an order once, by id or else by title. `productrequest` names the first product of a basket only. */
-function productsOf({ lines = [], productId, productrequest }: OrderLead): Map<string, Pick<AskedProduct, 'id' | 'title'>> {
+function productsOf({ lines = [], productId, productrequest }: OrderLead): Map<string, Pick<RequestedProduct, 'id' | 'title'>> {
   const products = lines.length > 0 ? lines : [{ productId, title: productrequest }];
   return new Map(products.filter(({ title }) => title !== '').map(({ productId: id, title }) => [id ?? title, { id, title }]));
 }

@@ -4,8 +4,8 @@ import { Stack } from '../../ui/layout';
 import { LastChanges } from './last-changes';
 import { LeadChart } from './lead-chart';
 import { LeadTiles } from './lead-tiles';
-import { MostAsked } from './most-asked';
-import { ProductCare } from './product-care';
+import { MostRequested } from './most-requested';
+import { DataQuality } from './data-quality';
 import { PublishingLine } from './publishing-line';
 import { UploadsSection } from './uploads-section';
 import styles from './dashboard.module.css';
@@ -23,11 +23,11 @@ export default function DashboardPage({ TodayList }: Props) {
       <PublishingLine />
       <UploadsSection />
       <TodayList>
-        <ProductCare />
+        <DataQuality />
       </TodayList>
       <Stack gap={4} className={styles.columns}>
         <LeadChart />
-        <MostAsked />
+        <MostRequested />
         <LastChanges />
       </Stack>
     </Stack>

@@ -61,7 +61,7 @@ export const DASHBOARD_TEXTS = {
       `Publishing, ${count.toLocaleString('en-IN')} ${count === 1 ? 'change' : 'changes'} to go${since === null ? '' : `. Visitors see the catalogue of ${since}`}.`,
     failures: (count: number) => `${plural(count, 'document')} cannot be published:`,
   },
-  mostAsked: 'Most asked products',
+  mostRequested: 'Most asked products',
   allOrders: 'All orders',
   ofLatestOrders: 'Among the latest 100 orders.',
   addProduct: 'Add a product',

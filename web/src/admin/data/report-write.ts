@@ -1,4 +1,4 @@
-import { nextIssuedWrite } from '../../data/device-store/issued-writes';
+import { nextQueuedWrite } from '../../data/device-store/queued-writes';
 import { isReachable } from '../../data/network/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -53,7 +53,7 @@ export async function notifyIfPending(
 }
 
 const storedByFirestore = (): Promise<unknown> =>
-  nextIssuedWrite()
+  nextQueuedWrite()
     .then(writesModule)
     .then(({ writesStored }) => writesStored());
 

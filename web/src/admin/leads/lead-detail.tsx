@@ -5,7 +5,7 @@ import { kindOfKept } from '../../lib/merged-progress';
 import { Row, Stack } from '../../ui/layout';
 import { customerOfLead } from './customers/customer-url';
 import { AddNote } from './add-note';
-import { AskedProduct } from './asked-product';
+import { RequestedProduct } from './requested-product';
 import { AssignPicker } from './assign-picker';
 import { EraseButton } from './erase-button';
 import { LeadAttachment } from './lead-attachment';
@@ -37,7 +37,7 @@ export function LeadDetail({ lead, duplicates, onErased }: Props) {
   return (
     <>
       <LeadFacts lead={lead} />
-      {lead.kind === 'order' && lead.lines === undefined && lead.productId !== null && <AskedProduct id={lead.productId} />}
+      {lead.kind === 'order' && lead.lines === undefined && lead.productId !== null && <RequestedProduct id={lead.productId} />}
       <LeadFields lead={lead} />
       {lead.kind === 'order' && lead.lines !== undefined && <OrderLines order={lead} lines={lead.lines} />}
       <LeadAttachment lead={lead} />

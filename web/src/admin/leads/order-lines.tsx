@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
 import { Stack } from '../../ui/layout';
 import { catalogueFileQuery } from '../data/queries/content';
-import { AskedProduct } from './asked-product';
+import { RequestedProduct } from './requested-product';
 import { seenTotal, todayOf } from './lead-request';
 import { LEAD_TEXTS } from './lead-texts';
 import { LineMockup } from './line-mockup';
@@ -33,7 +33,11 @@ export function OrderLines({ order, lines }: { order: Order; lines: readonly Ord
       <Stack as="ol" gap={3} aria-label={texts.title}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
-            {line.productId === null ? <strong>{line.title}</strong> : <AskedProduct id={line.productId} title={line.title} />}
+            {line.productId === null ? (
+              <strong>{line.title}</strong>
+            ) : (
+              <RequestedProduct id={line.productId} title={line.title} />
+            )}
             <span className={styles.lineFacts}>{factsOf(line, todayOf(line, productOf(line)))}</span>
             {line.note !== '' && <span>{line.note}</span>}
             {line.names !== undefined && line.names.length > 0 && <LineNames names={line.names} title={line.title} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossingError } from './prices-cross';
+import { crossingError } from './discount-above-price';
 
 describe('crossingError', () => {
   const prices = { price: 100, discountedPrice: 120 };

@@ -115,7 +115,7 @@ export const PRODUCT_TEXTS = {
     field: (column: string, title: string) => `${column} of ${title}`,
     minimumHead: 'Min. quantity',
     minimumWrong: 'A whole number of pieces, 1 or more.',
-    pricesCross: {
+    discountAbovePrice: {
       price: (other: string) => `Not below the discounted price, ${other}.`,
       discountedPrice: (other: string) => `Not above the price, ${other}.`,
     },

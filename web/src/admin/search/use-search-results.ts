@@ -9,7 +9,7 @@ import { useAdminCategories, useCategoryTitle } from '../data/use-admin-categori
 import { useLeadSearch } from '../data/use-lead-search';
 import { useProductRows } from '../data/use-products';
 import { SEARCH_TEXTS } from './search-texts';
-import { sharePlaces } from './share-places';
+import { interleave } from './interleave';
 
 /** Something to do or to look up, and the screen that it is done on. */
 interface SearchAction {
@@ -83,7 +83,7 @@ export function useSearchResults(screens: readonly AdminScreen[], text: string) 
         picture: row.picture,
       })),
     },
-    { name: 'leads', results: sharePlaces(leadResults(enquiries.leads), leadResults(orders.leads), PER_GROUP) },
+    { name: 'leads', results: interleave(leadResults(enquiries.leads), leadResults(orders.leads), PER_GROUP) },
     {
       name: 'categories',
       results: firstOf(categories, ({ title }) => matches(title)).map(({ id, title, description, picture }) => ({

@@ -2,7 +2,7 @@ import { SHARED_VIEWS } from '@catalogue/contract/collections';
 import { sharedViews, type SharedView } from '@catalogue/contract/entities/shared-views';
 import { LIMITS } from '@catalogue/contract/limits';
 import { deleteField, doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore';
-import { issue } from '../device-store/issued-writes';
+import { countQueued } from '../device-store/queued-writes';
 import { isRefusal, WriteRefused } from './content/content-writes';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
@@ -34,7 +34,7 @@ export async function saveSharedView(id: string, view: Omit<SharedView, 'byName'
   const stored = view && { ...view, byName: activityAuthor().byName.slice(0, LIMITS.email) };
   const fields = { views: { [id]: stored ?? deleteField() }, changed: id, updatedAt: serverTimestamp() };
   try {
-    await issue(setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true }));
+    await countQueued(setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true }));
   } catch (error) {
     throw isRefusal(error) ? new WriteRefused(error, false) : error;
   }

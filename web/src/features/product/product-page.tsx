@@ -21,7 +21,7 @@ import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { MissingProduct, MoreProducts, ProductActions, ProductGallery } from './deferred-parts';
 import { OptionPicker } from './option-picker';
-import { ProductSheet } from './product-sheet';
+import { ProductLayout } from './product-layout';
 import { previewImage, productThings } from '../catalogue/structured-data';
 import { useEntryAbsence } from '../../data/catalogue/use-entry-absence';
 import { useProductChoice } from './product-choice';
@@ -58,7 +58,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
             ...(category ? [{ to: storePath(category), name: category.title }] : []),
           ]}
         />
-        <ProductSheet
+        <ProductLayout
           product={offered}
           priced={priced}
           chosen={options}
@@ -67,7 +67,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
           facts={facts}
           category={category?.title}
           heading="h1"
-          plate={
+          pictures={
             // Around both gallery and placeholder: replacing one by the other would be a transition, whose start loses clicks.
             <ViewTransition name={summary.id} default="none" share="auto">
               <ProductGallery
@@ -93,7 +93,7 @@ function Found({ summary, details }: NonNullable<ReturnType<typeof useProduct>>)
             </h2>
             <ProductEnquiryForm id={summary.id} title={summary.title} />
           </section>
-        </ProductSheet>
+        </ProductLayout>
         <MoreProducts product={summary} chosen={facts.related} />
       </Column>
       <BuyBar sectionIds={[BUY_ID, ENQUIRY_ID]}>

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text';
 import styles from './product-page.module.css';
 import { PRODUCT_TEXTS } from './product-texts';
 import { OptionPicker } from './option-picker';
-import { ProductSheet } from './product-sheet';
+import { ProductLayout } from './product-layout';
 
 interface Props {
   product: PreviewedProduct;
@@ -21,7 +21,7 @@ export function ProductPreview({ product, enquiryForm }: Props) {
   const priced = { ...facts, price: product.price, discountedPrice: product.discountedPrice };
   return (
     <article style={{ '--hue': category?.hue }}>
-      <ProductSheet
+      <ProductLayout
         product={product}
         priced={priced}
         chosen={[]}
@@ -30,7 +30,7 @@ export function ProductPreview({ product, enquiryForm }: Props) {
         facts={product.facts}
         category={category?.title}
         heading="h3"
-        plate={
+        pictures={
           <div className={styles.still}>
             {chosen ? (
               <BlobPicture blob={chosen} alt={title} className={styles.chosen} />
@@ -46,7 +46,7 @@ export function ProductPreview({ product, enquiryForm }: Props) {
           <h3 className={styles.heading}>{PRODUCT_TEXTS.enquiryForm}</h3>
           {enquiryForm}
         </section>
-      </ProductSheet>
+      </ProductLayout>
     </article>
   );
 }

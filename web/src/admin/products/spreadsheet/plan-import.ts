@@ -10,7 +10,7 @@ import type { ProductContent } from '@catalogue/contract/entities/product';
 import type { ContentChange } from '../../data/product-content';
 import { FORM_TEXTS } from '../form/form-texts';
 import { PRODUCT_TEXTS } from '../product-texts';
-import { crossingError } from '../prices-cross';
+import { crossingError } from '../discount-above-price';
 import { columnMeanings } from './column-meanings';
 import { digitsOfSku, excelError } from './excel-damage';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';

@@ -3,7 +3,7 @@ import { productFacts } from '@catalogue/contract/entities/product-facts';
 import { makesPricesCross } from '@catalogue/contract/prices';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
-import { crossingError } from '../prices-cross';
+import { crossingError } from '../discount-above-price';
 import { productContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { COLUMNS } from '../spreadsheet/columns';

@@ -1,7 +1,7 @@
 import { Row } from '../../../ui/layout';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { Button } from '../../../ui/button';
-import { crossingError } from '../prices-cross';
+import { crossingError } from '../discount-above-price';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CellStatus } from './cell-state';
 import type { CellName, CellValues } from './cell-values';

@@ -3,7 +3,7 @@ import { PRODUCT_TEXTS } from '../product-texts';
 import { columnName } from './fact-columns';
 import styles from './product-table.module.css';
 import type { Sort, TableView } from './table-view';
-import { TickBox } from './tick-box';
+import { Checkbox } from './checkbox';
 
 interface Props {
   view: TableView;
@@ -22,7 +22,7 @@ export function ProductTableHead({ view, facts, isAllSelected, onSelectAll, onCh
     <thead role="rowgroup">
       <tr role="row">
         <th role="columnheader" scope="col">
-          <TickBox label={table.selectAll} checked={isAllSelected} onChange={onSelectAll} />
+          <Checkbox label={table.selectAll} checked={isAllSelected} onChange={onSelectAll} />
         </th>
         <th role="columnheader" scope="col" className={styles.deskHead}>
           {table.sn}

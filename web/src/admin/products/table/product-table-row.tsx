@@ -9,7 +9,7 @@ import { ProductName } from './product-name';
 import styles from './product-table.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
-import { TickBox } from './tick-box';
+import { Checkbox } from './checkbox';
 
 interface Props {
   row: ProductRow;
@@ -33,7 +33,7 @@ export function ProductTableRow(props: Props) {
   return (
     <tr role="row" aria-selected={isSelected} className={styles.row}>
       <td role="cell" className={styles.tick}>
-        <TickBox label={table.selectOne(row.title)} checked={isSelected} onChange={onSelect} />
+        <Checkbox label={table.selectOne(row.title)} checked={isSelected} onChange={onSelect} />
       </td>
       <td role="cell" className={styles.number}>
         {number}

@@ -4,7 +4,7 @@ import type { BannerFocus } from '@catalogue/contract/entities/banner';
 import type { SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
-import { issue } from '../../device-store/issued-writes';
+import { countQueued } from '../../device-store/queued-writes';
 import { readSaved, savedDocument, serverSnapshot, type SavedNoun } from './content-documents';
 import { activityAuthor, currentUser } from '../current-user';
 import { callsHandled, firestore } from '../firestore';
@@ -66,7 +66,7 @@ export async function commit(
     ...activityAuthor(),
     at: serverTimestamp(),
   });
-  await issue(batch.commit());
+  await countQueued(batch.commit());
 }
 
 /** The field that says since when a document exists. */

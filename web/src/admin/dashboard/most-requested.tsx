@@ -9,14 +9,14 @@ import { inboxUrl } from '../data/lead-urls';
 import { latestOrdersQuery } from '../data/queries/leads';
 import { QueryStatus } from '../ui/query-status';
 import { countProducts } from './count-products';
-import type { AskedProduct } from './count-products';
+import type { RequestedProduct } from './count-products';
 import { DASHBOARD_TEXTS } from './dashboard-texts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 6;
 
 /** The products that the latest orders ask for, each with these orders. */
-export function MostAsked() {
+export function MostRequested() {
   const query = useQuery(latestOrdersQuery());
   const products = countProducts(query.data ?? [], SHOWN);
   const isOnline = useReachable();
@@ -24,7 +24,7 @@ export function MostAsked() {
   const most = products[0]?.orders.length ?? 1;
   return (
     <Card as="section" className={styles.section}>
-      <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostAsked}</h2>
+      <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostRequested}</h2>
       <QueryStatus isCompact query={query} />
       {query.data && <p className={styles.note}>{DASHBOARD_TEXTS.ofLatestOrders}</p>}
       <Stack as="ol">
@@ -41,7 +41,7 @@ export function MostAsked() {
   );
 }
 
-const Asked = ({ product: { id, title, orders }, share }: { product: AskedProduct; share: number }) => (
+const Asked = ({ product: { id, title, orders }, share }: { product: RequestedProduct; share: number }) => (
   <li className={styles.line}>
     {id === null ? (
       <span>{title}</span>

@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 const { care: texts } = DASHBOARD_TEXTS;
 
 /** Live products that miss something, and the hidden ones, as rows of today's list. Each leads to the list of exactly these products. */
-export function ProductCare() {
+export function DataQuality() {
   const { products = [] } = useLiveProducts();
   const { data: hidden } = useQuery(hiddenCountQuery());
   const lines = [

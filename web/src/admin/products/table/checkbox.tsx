@@ -7,11 +7,11 @@ interface Props {
 }
 
 /** A checkbox with room for a thumb around it. */
-export const TickBox = ({ label, checked, onChange }: Props) => (
-  <label className={styles.tickRoom}>
+export const Checkbox = ({ label, checked, onChange }: Props) => (
+  <label className={styles.checkboxRoom}>
     <input
       type="checkbox"
-      className={styles.tickBox}
+      className={styles.checkbox}
       aria-label={label}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}

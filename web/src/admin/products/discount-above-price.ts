@@ -1,4 +1,4 @@
-import { pricesCross } from '@catalogue/contract/prices';
+import { isDiscountAbovePrice } from '@catalogue/contract/prices';
 import { formatMoney } from '../../lib/format';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from './product-texts';
@@ -7,7 +7,7 @@ type Prices = Pick<ProductContent, 'price' | 'discountedPrice'>;
 
 /** The message at a price that crosses the other one; null while they do not cross, and for any other field. */
 export function crossingError(field: string, prices: Prices): string | null {
-  if (!pricesCross(prices) || (field !== 'price' && field !== 'discountedPrice')) return null;
+  if (!isDiscountAbovePrice(prices) || (field !== 'price' && field !== 'discountedPrice')) return null;
   const other = field === 'price' ? prices.discountedPrice : prices.price;
-  return PRODUCT_TEXTS.cells.pricesCross[field](formatMoney(other ?? 0));
+  return PRODUCT_TEXTS.cells.discountAbovePrice[field](formatMoney(other ?? 0));
 }

@@ -2,7 +2,7 @@ import { stack } from '../stack';
 import { portsOf } from '../../tools/ports';
 import type { FunctionProcess } from './function-process';
 import { startHosting } from './hosting-server';
-import { laneEnvironment } from './lane-environment';
+import { functionVariables } from './function-variables';
 import { startMetadataServer } from './metadata-server';
 import { startRightsGates } from './rights-gate';
 import { stageFunctions } from './staged-functions';
@@ -10,16 +10,16 @@ import { startFunctions } from './start-functions';
 
 /** Memory of each function that Hosting forwards to, MiB: as functions/src/platform/options.ts sets it. */
 const MEMORY_MB = { api: 1_024, leads: 512, site: 512 } as const;
-type LaneFunction = keyof typeof MEMORY_MB;
+type HttpFunction = keyof typeof MEMORY_MB;
 
 /** The site as in the cloud: staged functions, a process each, behind a fake of Hosting at the suite's hosting port. */
-export interface ProductionLane {
+export interface ProductionEnvironment {
   url: string;
-  functions: Readonly<Record<LaneFunction, FunctionProcess>>;
+  functions: Readonly<Record<HttpFunction, FunctionProcess>>;
   stop: () => Promise<void>;
 }
 
-export async function startLane(): Promise<ProductionLane> {
+export async function startEnvironment(): Promise<ProductionEnvironment> {
   const { firestoreHost: firestore, authHost: auth, storageHost: storage } = stack();
   const metadata = await startMetadataServer();
   const gates = await startRightsGates({ firestore, auth, storage });
@@ -27,8 +27,8 @@ export async function startLane(): Promise<ProductionLane> {
     await Promise.all([metadata.close(), gates.close()]);
   };
   // Processes that the caller starts inherit them.
-  process.env.LANE_METADATA_HOST = metadata.host;
-  process.env.LANE_GATES = JSON.stringify(gates.hosts);
+  process.env.PRODUCTION_METADATA_HOST = metadata.host;
+  process.env.PRODUCTION_GATES = JSON.stringify(gates.hosts);
   try {
     return await startBehind(closeGoogle);
   } catch (error) {
@@ -37,16 +37,16 @@ export async function startLane(): Promise<ProductionLane> {
   }
 }
 
-async function startBehind(closeGoogle: () => Promise<void>): Promise<ProductionLane> {
+async function startBehind(closeGoogle: () => Promise<void>): Promise<ProductionEnvironment> {
   const source = await stageFunctions();
-  const names = Object.keys(MEMORY_MB) as LaneFunction[];
+  const names = Object.keys(MEMORY_MB) as HttpFunction[];
   const functions = await startFunctions(
     names.map((name) => ({
       name,
       trigger: 'http' as const,
       source,
       memoryMb: MEMORY_MB[name],
-      environment: laneEnvironment(name),
+      environment: functionVariables(name),
     })),
   );
   const urls = new Map<string, string>(names.map((name) => [name, functions[name].url]));

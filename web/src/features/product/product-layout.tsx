@@ -33,7 +33,7 @@ interface Props {
   category: string | undefined;
   heading: 'h1' | 'h3';
   /** The pictures. */
-  plate: ReactNode;
+  pictures: ReactNode;
   /** Beside category and stock. */
   marks?: ReactNode;
   /** Below the price. */
@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** Layout of the product page, and of its preview for staff: picture left, decision and form right, details below. */
-export const ProductSheet = ({
+export const ProductLayout = ({
   product,
   priced,
   chosen,
@@ -57,7 +57,7 @@ export const ProductSheet = ({
   facts,
   category,
   heading: Heading,
-  plate,
+  pictures,
   marks,
   options,
   buyBox,
@@ -66,7 +66,7 @@ export const ProductSheet = ({
   children,
 }: Props) => (
   <div className={styles.top}>
-    <div className={styles.pictureFrame}>{plate}</div>
+    <div className={styles.pictureFrame}>{pictures}</div>
     <div className={styles.decision}>
       <Heading tabIndex={-1} className={styles.title}>
         {product.title}

@@ -14,7 +14,7 @@ export const secondsToWait = (network: string): number =>
  * Counts a public read that reached the function, in the memory of this instance: a counter in Firestore would cost more than the
  * read. Returns the seconds until the network may read again; 0: now.
  */
-export function countMiss(network: string | null): number {
+export function countOriginRead(network: string | null): number {
   if (network === null) return 0;
   const { bucket, wait } = takeToken(buckets.get(network), LIMIT, Date.now());
   if (buckets.size >= MAX_NETWORKS) buckets.clear();

@@ -8,7 +8,7 @@ import { Thumbnail } from '../ui/thumbnail';
 import styles from './lead-card.module.css';
 
 /** The product that an order asks for, with its picture and a link; `title` while it is not in the catalogue. */
-export function AskedProduct({ id, title = '' }: { id: string; title?: string }) {
+export function RequestedProduct({ id, title = '' }: { id: string; title?: string }) {
   const { data } = useQuery(catalogueFileQuery());
   const product = data?.products.find((one) => one.id === id);
   if (!product) return title === '' ? null : <strong>{title}</strong>;

@@ -2,7 +2,7 @@ import { bringOffline, type Audience } from '../data/offline-files/bring-offline
 import { currentSession } from '../features/account/session';
 
 /** Brings what a rep needs at a client's table beside the catalogue. Resolves to whether the device has all of it. */
-export async function bringWholeKit(): Promise<boolean> {
+export async function bringRepBundle(): Promise<boolean> {
   const needed: Audience[] = ['rep', 'download', ...(currentSession().role === 'rep' ? (['staff'] as const) : [])];
   return (await Promise.all(needed.map(bringOffline))).every(Boolean);
 }

@@ -7,11 +7,11 @@ import { server, stack } from '../stack';
 import { startEventDelivery } from './firestore-events';
 import { startFunction } from './function-process';
 import type { FunctionProcess } from './function-process';
-import { laneEnvironment } from './lane-environment';
+import { functionVariables } from './function-variables';
 import { stageFunctions } from './staged-functions';
 
 const url = (path: string): string => `${stack().baseUrl}${path}`;
-const ID = 'lane-product';
+const ID = 'production-product';
 
 let publisher: FunctionProcess | undefined;
 afterAll(() => publisher?.kill());
@@ -34,11 +34,11 @@ describe('the production-like environment', () => {
 
   it('publishes a document from its event and serves it from the cache', async () => {
     const { projectId } = stack();
-    const environment = laneEnvironment('publishProducts');
+    const environment = functionVariables('publishProducts');
     const source = await stageFunctions();
     const running = await startFunction({ name: 'publishProducts', trigger: 'cloudevent', source, memoryMb: 512, environment });
     publisher = running;
-    const after = productFields({ title: 'From the lane', addedDate: new Date(), updatedAt: new Date() });
+    const after = productFields({ title: 'From production', addedDate: new Date(), updatedAt: new Date() });
     await server.firestore().doc(`products/${ID}`).set(after);
     const delivery = startEventDelivery(() => running.url, projectId);
     delivery.add([{ path: `products/${ID}`, after, at: new Date() }]);
