@@ -166,7 +166,7 @@ describe('errors', () => {
   });
 
   it('of functions that may only read are not counted', async () => {
-    await countError('page');
+    await countError('site');
     await countError('');
     expect((await server.firestore().collection(COLLECTIONS.dailyCounters).get()).size).toBe(0);
   });
