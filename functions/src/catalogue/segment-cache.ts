@@ -30,16 +30,20 @@ export function createFragmentCache(read: ReadFragments): FragmentCache {
   const held = new Map<string, Fragment>();
   return {
     async get(references, skipMissing) {
-      const wanted = references.filter(({ id }) => !held.has(id));
-      const found = wanted.length === 0 ? [] : await read(wanted);
+      // `keepOnly` of a caller with another manifest may forget what was held, while this one reads.
+      const ids = new Set(references.map(({ id }) => id));
+      const found = new Map([...held].filter(([id]) => ids.has(id)));
+      const wanted = references.filter(({ id }) => !found.has(id));
+      const answers = wanted.length === 0 ? [] : await read(wanted);
       for (const [index, { id }] of wanted.entries()) {
-        const fragment = found[index] ?? null;
+        const fragment = answers[index] ?? null;
         if (fragment === null && !skipMissing) throw new SegmentGone(id);
         const isWhole = fragment !== null && isReadable(fragment);
         if (!isWhole) log.error('A segment of the catalogue cannot be read', { path: `snapshots/${id}` });
+        found.set(id, isWhole ? fragment : EMPTY_FRAGMENT);
         held.set(id, isWhole ? fragment : EMPTY_FRAGMENT);
       }
-      return references.map(({ id }) => held.get(id) ?? EMPTY_FRAGMENT);
+      return references.map(({ id }) => found.get(id) ?? EMPTY_FRAGMENT);
     },
     keepOnly(current) {
       const ids = segmentIdsOf(current);

@@ -35,7 +35,7 @@ const CURRENCY = String.raw`(?:rs\.?|inr|₹|rupees?)`;
 const FROM = String.raw`(?:\d[\d,]*k?\s*(?:-|–|to|and)\s*${CURRENCY}?\s*)?`;
 const PRICES = [
   new RegExp(
-    String.raw`(?:\b(?:under|below|within|upto|up to|less than|not above|max|maximum|budget|between|range)|<)\s*(?:of\s*)?${CURRENCY}?\s*${FROM}${NUMBER}\s*(?:${CURRENCY}|/-)?(?![\p{L}\d])`,
+    String.raw`(?:\b(?:under|below|within|upto|up to|less than|max|maximum|budget|between|range)|<)\s*(?:of\s*)?${CURRENCY}?\s*${FROM}${NUMBER}\s*(?:${CURRENCY}|/-)?(?![\p{L}\d])`,
     'iu',
   ),
   new RegExp(String.raw`(?:^|\s)${CURRENCY}\s*${FROM}${NUMBER}(?![\p{L}\d])(?:\s*/-)?`, 'iu'),
@@ -48,7 +48,7 @@ const PRICES = [
 ];
 const ABOVE = String.raw`(?:\b(?:above|over|from|not (?:under|below|less than))|>)\s*`;
 /** Of a range, only the highest price is read. */
-const NO_RANGE = String.raw`(?![\p{L}\d,]|\.\d|\s*(?:-|–|to|and)\s*${CURRENCY}?\s*\d)`;
+const NO_RANGE = String.raw`(?![\p{L}\d,"”″]|\.\d|\s*%|\s*(?:-|–|to|and)\s*${CURRENCY}?\s*\d)`;
 const LOWEST_PRICES = [
   new RegExp(String.raw`${ABOVE}${CURRENCY}\s*${NUMBER}${NO_RANGE}(?:\s*/-)?`, 'iu'),
   new RegExp(String.raw`${ABOVE}${NUMBER}${NO_RANGE}\s*(?:${CURRENCY}(?!\p{L})|/-)`, 'iu'),
@@ -63,6 +63,9 @@ const PIECES = [
   // "100 bottles"; not "2027 diary", "3 fold umbrella" or "15.6 backpack".
   new RegExp(String.raw`(?:^|\b(?:for|need|want|order|buy)\s)\s*(?=\d[\d,k])(?!20[23]\d\s|\d+\.)${NUMBER}\s+(?=\p{L})`, 'iu'),
 ];
+const NOT_ABOVE = /\bnot\s+(?:be\s+)?(?:above|over|more than)(?!\p{L})/giu;
+/** Pieces, no price. */
+const QUANTITY_ABOVE = /\b(qty|quantity|moq)\s+(?:above|over|from)(?!\p{L})/giu;
 /** "New" alone finds "New Year". */
 const NEW_EMPLOYEES = /\bnew\s+(?:employees?|staff|hires?|recruits?|join\p{L}*)/giu;
 
@@ -78,7 +81,7 @@ function readAmount([, digits = '', thousand = '']: readonly string[] = []): num
 
 /** Reads price and pieces out of a typed search, and tells words from fillers. */
 export function readQuery(typed: string): SearchQuery {
-  const text = typed.replace(NEW_EMPLOYEES, 'onboarding');
+  const text = typed.replace(NEW_EMPLOYEES, 'onboarding').replace(NOT_ABOVE, 'under').replace(QUANTITY_ABOVE, '$1');
   const lowest = firstMatch(LOWEST_PRICES, text);
   const unbounded = without(lowest, text);
   const price = firstMatch(PRICES, unbounded);

@@ -72,6 +72,8 @@ export async function restoreDraft(id: string, refused: SavedForm): Promise<void
 
 const mergeIntoDraft = (refused: SavedForm, typed: ProductDraft): ProductDraft => ({
   ...mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)),
+  // What another tab typed stays that tab's.
+  ...(typed.writer !== undefined && { writer: typed.writer }),
   open: [],
   pictures: toDraft(mergeRefusedPictures(picturesOf(refused), typed.pictures)),
 });

@@ -52,7 +52,7 @@ export function useProductForm({ stored, draftId, draft, isCopy, onSave }: Optio
   const { isRestored, isTouched, isUnread, isOtherStored, setTouched, setRestored, setUnread, setBase, deleteStored } =
     useStoredDraft({ draftId, draft, isCopy }, { values, from, open, pictures }, edited);
   useRefusedSave(draftId, (refused, merged) => {
-    setBase(merged);
+    if (!isOtherStored) setBase(merged);
     edits.restore((typed) => mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)));
     setPictures((held) => mergeRefusedPictures(picturesOf(refused), held));
     setTouched(true);
@@ -160,10 +160,17 @@ function useStoredDraft(
     if (isUnread) void saveUnread(draftId, typed, new Set(edited.current));
     else void saveOwnDraft(draftId, typed, owner).then((isKept) => setOtherStored(!isKept));
   }, [isTouched, isUnread, draftId, owner, values, from, open, pictures, edited]);
+  const isKeptNowhere = isTouched && isOtherStored;
+  useEffect(() => {
+    if (!isKeptNowhere) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKeptNowhere]);
   return {
     ...{ isRestored, isTouched, isUnread, setTouched, setRestored, setUnread },
     /** Whether this device keeps what was typed in another tab, and not what was typed here. */
-    isOtherStored: isTouched && isOtherStored,
+    isOtherStored: isKeptNowhere,
     /** Names the stored draft that the form goes on from. */
     setBase: (base: ProductDraft | null) => setOwner(({ writer }) => ({ writer, base })),
     deleteStored: () => deleteOwnDraft(draftId, owner),
