@@ -122,7 +122,8 @@ test('the next page says why the device is logged out if the first page is left 
   const refused = page.waitForResponse((answer) => answer.url().includes('accounts:lookup') && answer.status() === 400);
   await page.reload();
   await refused;
-  await page.goto('/users/profile');
+  // The message closes after 5 s, and a busy machine may take that long to load the rest.
+  await page.goto('/users/profile', { waitUntil: 'commit' });
   await expect(page.getByText('You have been logged out')).toBeVisible();
 });
 
