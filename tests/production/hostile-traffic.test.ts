@@ -18,7 +18,7 @@ const FLOOD = Math.ceil((FLOOD_SECONDS * 1_000) / 60);
 const LIST_SECONDS = isLong ? 60 : 8;
 const PRODUCTS = isLong ? 10_000 : 1_000;
 /** Memory of the functions, MiB (functions/src/platform/options.ts). */
-const MEMORY_MB = { api: 1_024, catalogue: 512, leads: 512, page: 512, pictures: 512 };
+const MEMORY_MB = { api: 1_024, leads: 512, site: 512 };
 
 const url = (path: string): string => `${stack().baseUrl}${path}`;
 const slowestOf = (enquiries: readonly Enquiry[]): number => Math.max(...enquiries.map(({ milliseconds }) => milliseconds));

@@ -19,17 +19,26 @@ function denial(service: Service, { permission, object }: Need): string {
   return JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED', errors } });
 }
 
+const deny = (response: ServerResponse, body: string): void =>
+  void response.writeHead(403, { 'content-type': 'application/json; charset=UTF-8' }).end(body);
+
+/** `missing`: the body of a denial that answers for what is not there; null: 404 does. */
 function forward(
   upstream: string,
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
-  statusOf: (answered: number) => number,
+  missing: string | null,
 ): void {
   const [host, port] = upstream.split(':');
   const options = { host, port, path: request.url, method: request.method, headers: { ...request.headers, host: upstream } };
   const sent = sendRequest(options, (answer) => {
-    response.writeHead(statusOf(answer.statusCode ?? 502), answer.headers);
+    if (answer.statusCode === 404 && missing !== null) {
+      answer.resume();
+      deny(response, missing);
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   sent.on('error', () => response.destroy()).end(body);
@@ -54,11 +63,12 @@ async function startGate(group: FunctionGroup, upstreams: Upstreams) {
       // A caller without the right to list gets 403 for a missing object: https://cloud.google.com/storage/docs/json_api/v1/status-codes
       const [bucket = ''] = needs.flatMap(({ permission }) => / (\w+)$/.exec(permission)?.[1] ?? []);
       const mayList = service !== 'storage' || isAllowed(allowed, `storage.objects.list ${bucket}`);
-      forward(upstreams[service], request, body, response, (status) => (status === 404 && !mayList ? 403 : status));
+      const [need] = needs;
+      forward(upstreams[service], request, body, response, mayList || need === undefined ? null : denial(service, need));
       return;
     }
     process.stderr.write(`${group} lacks ${refused.permission}: ${request.method} ${url.pathname}\n`);
-    response.writeHead(403, { 'content-type': 'application/json; charset=UTF-8' }).end(denial(service, refused));
+    deny(response, denial(service, refused));
   };
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
