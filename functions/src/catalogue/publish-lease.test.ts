@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { MemoryPublishStore, productPath } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { entriesOfWrite } from './queue-documents';
-import { singleFlight } from './publish-lease';
+import { batchAcquire } from './publish-lease';
 import { publishPending } from './publish-pending';
 
 it('gives the token to one caller of a shared attempt', async () => {
   let attempts = 0;
-  const acquire = singleFlight(() => {
+  const acquire = batchAcquire(() => {
     attempts += 1;
     return Promise.resolve(`token-${attempts}`);
   });
@@ -18,7 +18,7 @@ it('gives the token to one caller of a shared attempt', async () => {
 
 it('starts an attempt after the call, never joins one that is under way', async () => {
   const releases: (() => void)[] = [];
-  const acquire = singleFlight(() => new Promise((resolve) => releases.push(() => resolve(null))));
+  const acquire = batchAcquire(() => new Promise((resolve) => releases.push(() => resolve(null))));
   const first = acquire();
   await Promise.resolve();
   const second = acquire();
@@ -31,7 +31,7 @@ it('starts an attempt after the call, never joins one that is under way', async 
 });
 
 it('tells all callers of an attempt that failed', async () => {
-  const acquire = singleFlight(() => Promise.reject(new Error('No connection')));
+  const acquire = batchAcquire(() => Promise.reject(new Error('No connection')));
   const results = await Promise.allSettled([acquire(), acquire()]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(acquire()).rejects.toThrow('No connection');
@@ -41,7 +41,7 @@ it('publishes what 80 concurrent events have queued, with few reads of the lease
   const store = new MemoryPublishStore();
   await publishPending(store.port, store.publishOptions);
   let reads = 0;
-  const acquireLease = singleFlight(() => {
+  const acquireLease = batchAcquire(() => {
     reads += 1;
     return store.port.acquireLease();
   });

@@ -65,7 +65,7 @@ export async function releaseLease(token: string): Promise<void> {
  * Lets concurrent callers share an attempt to take a lease, which costs a read. A shared attempt starts after each of its callers
  * has called. One of them gets the token, the others get null, as if another instance held the lease.
  */
-export function singleFlight(acquire: () => Promise<string | null>): () => Promise<string | null> {
+export function batchAcquire(acquire: () => Promise<string | null>): () => Promise<string | null> {
   const attempt = batchCalls<symbol, { winner: symbol | undefined; token: string | null }>(async ([winner]) => ({
     winner,
     token: await acquire(),

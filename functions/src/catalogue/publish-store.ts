@@ -8,7 +8,7 @@ import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { encodeManifest } from './manifest';
 import { nextMeta } from './next-meta';
-import { acquireLease, assertLease, extendLease, LEASE_ID, releaseLease, renewLease, singleFlight } from './publish-lease';
+import { acquireLease, assertLease, extendLease, LEASE_ID, releaseLease, renewLease, batchAcquire } from './publish-lease';
 import { READERS_MS } from './publish-pending';
 import type { PublishPort, QueueEntry, ReadQueueEntry } from './publish-port';
 import { readDocuments, scanDocuments } from './read-documents';
@@ -120,7 +120,7 @@ const report: PublishPort['report'] = async ({ examined, failures }) => {
 
 /** The publisher's storage in Firestore. */
 export const publishStore: PublishPort = {
-  acquireLease: singleFlight(acquireLease),
+  acquireLease: batchAcquire(acquireLease),
   renewLease,
   releaseLease,
   addEntries,
