@@ -4,11 +4,11 @@ import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import { scheduleState } from '../data/schedule-state';
 import { PictureDrop } from '../uploads/picture-drop';
+import { saveForm } from '../data/pending-writes/pending-writes';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
-import { enqueueUpload } from '../uploads/upload-queue';
 import { UploadProblem } from '../uploads/upload-problem';
 import { usePictureWait } from '../uploads/use-picture-wait';
-import { sendUploads, useUploadOf } from '../uploads/use-uploads';
+import { useUploadOf } from '../uploads/use-uploads';
 import { BANNER_TEXTS } from './banner-texts';
 import styles from './banners.module.css';
 
@@ -27,7 +27,7 @@ function datesMessage(banner: Banner): string | null {
 export function BannerState({ banner }: { banner: Banner }) {
   const upload = useUploadOf(banner.imageName);
   const wait = usePictureWait(banner.imageName, banner.createdAt);
-  if (upload?.problem) return <UploadProblem id={upload.id} name={upload.title} problem={upload.problem} />;
+  if (upload?.problem) return <UploadProblem upload={upload} name={upload.title} />;
   const pictureMessage = upload ? BANNER_TEXTS.uploading : isBroken(banner) ? BANNER_TEXTS.broken : BANNER_TEXTS.waits[wait];
   const message = banner.picture === null ? pictureMessage : datesMessage(banner);
   const isMissing = banner.picture === null && !upload && !isBroken(banner) && wait === 'missing';
@@ -51,8 +51,8 @@ function PictureAgain({ banner: { id, alt, kind }, upload }: { banner: Banner; u
     setBusy(true);
     try {
       const blob = await scalePicture(file);
-      await enqueueUpload({ id: upload, noun: 'banners', documentId: id, title: alt || file.name, blob }, Date.now());
-      void sendUploads();
+      const picture = { id: upload, noun: 'banners' as const, documentId: id, title: alt || file.name, blob };
+      await saveForm({ name: picture.title, steps: [], pictures: [picture] });
     } catch (reason) {
       if (!(reason instanceof InvalidFile)) throw reason;
       setError(reason.message);

@@ -8,8 +8,7 @@ import { fromLocalDateTime } from '../data/local-date-time';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
-import { cancelUpload, enqueueUpload, whenUploaded } from '../uploads/upload-queue';
-import { sendUploads } from '../uploads/use-uploads';
+import { whenUploaded } from '../uploads/upload-queue';
 import type { TypedBanner } from './banner-words';
 import { BANNER_TEXTS } from './banner-texts';
 
@@ -46,7 +45,6 @@ export async function uploadBanners(kind: BannerKind, chosen: readonly ChosenPic
     failureMessage: BANNER_TEXTS.uploadFailed,
   });
   if (isAccepted) void notifyWhenUploaded(chosen.map(({ id }) => id));
-  else await Promise.all(chosen.map(({ id }) => cancelUpload(id)));
   return isAccepted;
 }
 
@@ -62,13 +60,13 @@ const altOf = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .slice(0, LIMITS.altText);
 
-/** The pictures wait in the upload queue until the server has the documents. */
 async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
   const { newId } = await writesModule();
   const steps = [];
+  const pictures = [];
   for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
     const id = newId();
-    await enqueueUpload({ id: imageName, noun: 'banners', documentId: id, title: name, blob: picture }, Date.now() + index);
+    pictures.push({ id: imageName, noun: 'banners' as const, documentId: id, title: name, blob: picture });
     const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
     const change = {
       ...{ kind, alt: typed.alt.trim(), words: typed.words.trim(), focus, link: null },
@@ -77,6 +75,5 @@ async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[],
     };
     steps.push({ noun: 'banners' as const, id, base: null, change });
   }
-  await saveForm({ name: BANNER_TEXTS.list[kind], steps });
-  void sendUploads();
+  await saveForm({ name: BANNER_TEXTS.list[kind], steps, pictures });
 }

@@ -5,9 +5,7 @@ import { fieldError } from '../data/field-error';
 import { writesModule } from '../data/firebase';
 import { fromLocalDateTime } from '../data/local-date-time';
 import { saveForm } from '../data/pending-writes/pending-writes';
-import { enqueueUpload } from '../uploads/upload-queue';
 import { hasWrongDates, SCHEDULE_TEXTS } from '../ui/schedule-fields';
-import { sendUploads } from '../uploads/use-uploads';
 import { CATEGORY_TEXTS } from './category-texts';
 
 /** Values of the form, as typed. */
@@ -68,9 +66,10 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
   const id = known ?? newId();
   const imageName = form.picture === null ? undefined : newUploadName();
   const title = form.title.trim();
-  if (form.picture && imageName) {
-    await enqueueUpload({ id: imageName, noun: 'categories', documentId: id, title, blob: form.picture }, Date.now());
-  }
+  const pictures =
+    form.picture && imageName
+      ? [{ id: imageName, noun: 'categories' as const, documentId: id, title, blob: form.picture }]
+      : [];
   const change = {
     ...(base === null && { order }),
     title,
@@ -82,6 +81,5 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
     endsAt: fromLocalDateTime(form.endsAt),
     ...(imageName !== undefined ? { imageName } : form.retriesCover && { imageName: null }),
   };
-  await saveForm({ name: title, steps: [{ noun: 'categories', id, base, change }], typed: typedValues(form) });
-  void sendUploads();
+  await saveForm({ name: title, steps: [{ noun: 'categories', id, base, change }], typed: typedValues(form), pictures });
 }

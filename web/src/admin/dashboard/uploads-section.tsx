@@ -14,13 +14,13 @@ export function UploadsSection() {
     <Card as="section" ref={keepFocus} className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.uploads}</h2>
       <Stack as="ul">
-        {uploads.map(({ id, title, blob, problem }) => (
-          <li key={id} className={styles.line}>
+        {uploads.map((upload) => (
+          <li key={upload.id} className={styles.line}>
             <span>
-              <strong>{title}</strong>, {formatBytes(blob.size)}
+              <strong>{upload.title}</strong>, {formatBytes(upload.blob.size)}
             </span>
-            <span>{problem ?? DASHBOARD_TEXTS.progress(progress.get(id))}</span>
-            <UploadActions id={id} name={title} hasProblem={problem !== null} />
+            <span>{upload.problem ?? DASHBOARD_TEXTS.progress(progress.get(upload.id))}</span>
+            <UploadActions upload={upload} name={upload.title} />
           </li>
         ))}
       </Stack>

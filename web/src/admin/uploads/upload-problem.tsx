@@ -1,18 +1,18 @@
 import { Toolbar } from '../../ui/layout';
+import type { QueuedPicture } from '../data/pending-writes/write-store';
 import { UploadActions } from './upload-actions';
 import styles from './uploads.module.css';
 
 interface Props {
-  id: string;
+  upload: QueuedPicture;
   /** What the picture is called. */
   name: string;
-  problem: string;
 }
 
 /** Why a queued picture was not accepted, with retry and cancel. */
-export const UploadProblem = ({ id, name, problem }: Props) => (
+export const UploadProblem = ({ upload, name }: Props) => (
   <Toolbar role="alert" className={styles.problem}>
-    <p>{problem}</p>
-    <UploadActions id={id} name={name} hasProblem />
+    <p>{upload.problem}</p>
+    <UploadActions upload={upload} name={name} />
   </Toolbar>
 );

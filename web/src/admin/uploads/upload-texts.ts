@@ -1,7 +1,6 @@
 /** Problems of picture uploads that need a person. */
 export const UPLOAD_TEXTS = {
   refused: 'The server did not take this picture. Sign in again as an admin, then retry.',
-  documentRefused: 'The server did not take what this picture belongs to. Give it up here, and add it again.',
   full: 'The picture store of the site is full. Nothing more is accepted until there is room; tell whoever runs the site.',
   retry: 'Try again',
   cancel: 'Give up',

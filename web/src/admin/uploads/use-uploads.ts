@@ -5,7 +5,7 @@ import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { notify } from '../../ui/notify';
 import { failureKind } from '../data/failure-reason';
 import { contentModule, storageModule } from '../data/firebase';
-import { pendingWrites } from '../data/pending-writes/pending-writes';
+import { onPictures } from '../data/pending-writes/pending-writes';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
 import type { QueueState, UploadPort } from './upload-queue';
 import { UPLOAD_TEXTS } from './upload-texts';
@@ -26,12 +26,7 @@ const port: UploadPort = {
   async requestedUploads(noun, id) {
     const { readFromServer } = await contentModule();
     const document = await readFromServer(noun, id);
-    return document ? pictureNames(document) : undefined;
-  },
-  async hasUnsentWrites(noun, id) {
-    if ((await pendingWrites.waitingFor(noun, id)) !== null) return true;
-    const { hasUnsentWrites } = await import('../../data/firestore/firestore');
-    return hasUnsentWrites();
+    return document ? pictureNames(document) : [];
   },
   async send(path, blob, onProgress) {
     const { upload } = await storageModule();
@@ -41,7 +36,7 @@ const port: UploadPort = {
   problemOf: uploadProblem,
 };
 
-/** Starts sending what waits; called after each save as well. */
+/** Starts sending what may be sent. */
 export const sendUploads = (): Promise<void> => runUploads(port);
 
 /** Keeps the upload queue moving for as long as an admin screen is open. */
@@ -50,7 +45,10 @@ export function useUploads(): void {
     const run = () => {
       if (isReachable() && !document.hidden) void sendUploads();
     };
-    void loadUploads().then(run);
+    // Without an account, or with a broken storage, there is nothing to send.
+    const loadAndRun = () => void loadUploads().then(run, () => undefined);
+    loadAndRun();
+    const stopPictures = onPictures(loadAndRun);
     const timer = setInterval(() => {
       if (uploadQueue().uploads.length > 0) run();
     }, RETRY_MS);
@@ -58,6 +56,7 @@ export function useUploads(): void {
     const stopWakeUp = onFocusOrOnline(run);
     return () => {
       clearInterval(timer);
+      stopPictures();
       stop();
       stopWakeUp();
     };

@@ -16,10 +16,8 @@ const STORES = {
   outbox: { keyPath: 'id', durability: 'strict' },
   /** Files that are chosen for enquiries, until the server has them. */
   attachments: { keyPath: 'id', durability: 'strict' },
-  /** Half-filled forms. */
+  /** Half-filled forms, and what staff saved until the server has it. */
   drafts: {},
-  /** Pictures to upload to Storage. */
-  uploads: { keyPath: 'id' },
   /** The download requests of "Take it with you". */
   kept: {},
   settings: {},

@@ -5,6 +5,7 @@ import { productFacts } from '@catalogue/contract/entities/product-facts';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { CONTACT_CHANNELS } from '@catalogue/contract/entities/lead-timeline';
+import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { siteSettings, type SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import * as v from 'valibot';
@@ -61,6 +62,19 @@ export interface LeadStep extends StepOf<'leads', LeadChange> {
 /** One document to write. Its id is fixed in advance, so that continuing after a failure repeats nothing. */
 export type Step = ContentStep | LeadStep;
 
+/** A picture to upload, which a document of its write names. */
+export interface PendingPicture {
+  /** Upload id, which the document names. */
+  id: string;
+  noun: CatalogueNoun;
+  documentId: string;
+  /** Title of the document, or name of the file. */
+  title: string;
+  blob: Blob;
+  /** Why it stopped and needs a person; null while it is tried again. */
+  problem: string | null;
+}
+
 const WRITE_KINDS = ['form', 'product', 'cells', 'selection', 'import', 'undo', 'leads'] as const;
 
 /** What staff save, under one name: a form, cells, many products, or changes of leads. It survives a reload, can be continued and undone. */
@@ -75,6 +89,8 @@ export interface PendingWrite<S extends Step = Step> {
   steps: S[];
   /** Steps that revert it, with the values stored before. */
   undo: S[];
+  /** Sent once the server has the documents that name them. */
+  pictures?: PendingPicture[];
   /** What a person typed, by the name of its field; '' where nothing. */
   typed?: Record<string, string>;
   /** What its screen needs to go on with it. */
@@ -132,6 +148,15 @@ const step = v.variant('noun', [
   v.object({ noun: v.literal('settings'), ...shared, change: v.omit(siteSettings, ['updatedAt', 'revision']) }),
 ]);
 
+const pendingPicture = v.object({
+  id: v.string(),
+  noun: v.picklist(['categories', 'products', 'banners']),
+  documentId: v.string(),
+  title: v.string(),
+  blob: v.instance(Blob),
+  problem: v.nullable(v.string()),
+});
+
 /** A write as devices store it. */
 export const pendingWrite = v.object({
   id: v.string(),
@@ -140,6 +165,7 @@ export const pendingWrite = v.object({
   kind: v.picklist(WRITE_KINDS),
   steps: v.array(step),
   undo: v.array(step),
+  pictures: v.optional(v.array(pendingPicture)),
   typed: v.optional(v.record(v.string(), v.string())),
   kept: v.optional(v.unknown()),
 });

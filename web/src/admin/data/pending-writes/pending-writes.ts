@@ -1,17 +1,22 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { read, readAll, remove, write as store } from '../../../data/device-store/database';
+import { change, read, readAll, remove, write as store } from '../../../data/device-store/database';
 import { queueForLock } from '../../../data/device-store/locks';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firestore/content/content-writes';
+import { observable } from '../../../lib/observable';
 import { writesModule } from '../firebase';
 import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
 import { actionOf } from './pending-write';
-import type { ContentStep, PendingWrite, Step } from './pending-write';
+import type { ContentStep, PendingPicture, PendingWrite, Step } from './pending-write';
 import type { WritePort } from './run-write';
 import { sendLeadChange, untilCached } from './send-lead-change';
 import { createWriteQueue, type SendOptions } from './write-queue';
 
-/** The one way in which staff save content: forms, cells, many products, deletions, orders. */
+const pictureChanges = observable(0);
+/** Calls `listener` when this device has the pictures of a write, and when they may be sent. */
+export const onPictures = pictureChanges.subscribe;
+
+/** The one way in which staff save content: forms with their pictures, cells, many products, deletions, orders. */
 export const pendingWrites = createWriteQueue({
   // What is typed is kept before Auth's server has answered, which may take half a minute.
   authorId: async () => readStoredSession()?.uid ?? (await writesModule()).authorId(),
@@ -19,7 +24,9 @@ export const pendingWrites = createWriteQueue({
   readAll: () => readAll('drafts'),
   read: (key) => read('drafts', key),
   write: (key, value) => store('drafts', key, value),
+  change: (key, by) => change('drafts', key, by),
   remove: (key) => remove('drafts', key),
+  onPictures: () => pictureChanges.set(pictureChanges.get() + 1),
   untilCached,
   inOneTab: queueForLock,
 });
@@ -30,6 +37,8 @@ type Distributed<One> = One extends Step ? Omit<One, 'outcome' | 'title'> : neve
 export interface FormWrite extends Pick<PendingWrite, 'name' | 'typed' | 'kept'>, Pick<SendOptions, 'onKept' | 'onSettled'> {
   kind?: 'form' | 'product';
   steps: readonly Distributed<Step>[];
+  /** New pictures that the documents name. */
+  pictures?: readonly Omit<PendingPicture, 'problem'>[];
 }
 
 /**
@@ -37,10 +46,11 @@ export interface FormWrite extends Pick<PendingWrite, 'name' | 'typed' | 'kept'>
  *
  * @throws WriteRefused
  */
-export async function saveForm({ steps, kind = 'form', onKept, onSettled, ...form }: FormWrite): Promise<void> {
+export async function saveForm({ steps, pictures = [], kind = 'form', onKept, onSettled, ...form }: FormWrite): Promise<void> {
   const { newId, WriteRefused } = await writesModule();
   const waiting = steps.map((step) => ({ ...step, title: form.name, outcome: 'waiting' as const }));
   const sent: PendingWrite = { ...form, id: newId(), startedAt: Date.now(), kind, steps: waiting, undo: [] };
+  if (pictures.length > 0) sent.pictures = pictures.map((picture) => ({ ...picture, problem: null }));
   const { write, failure } = await pendingWrites.send(sent, { onKept, onSettled });
   if (failure !== null) throw failure as Error;
   const refused = write.steps.find(({ outcome }) => outcome !== 'written');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SELECTABLE_STATUSES, type SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { sampleProduct } from '../sample-product';
-import type { LeadStep, PendingWrite, Step } from './pending-write';
+import type { LeadStep, PendingPicture, PendingWrite, Step } from './pending-write';
 import { progressOf } from './pending-write';
 import type { StoredDocument, WritePort } from './run-write';
 import { pendingSteps } from './pending-steps';
@@ -28,6 +28,8 @@ class World {
     ['pen', sampleProduct('pen', {})],
   ]);
   readonly entries: string[] = [];
+  /** Pictures that the server has. */
+  readonly uploads: string[] = [];
   /** Status of each lead. */
   readonly leads = new Map<string, SelectableStatus>([
     ['mug', 'new'],
@@ -120,11 +122,31 @@ class Tab {
           world.device.set(key, structuredClone(value));
           world.kept.add(key);
         }),
+      change: (key, change) =>
+        at(() => {
+          const next = change(world.device.get(key));
+          if (next === undefined) world.device.delete(key);
+          else world.device.set(key, structuredClone(next));
+        }),
       remove: (key) => at(() => world.device.delete(key)),
+      onPictures: () => void this.sendPictures(),
       untilCached: async () => (world.isListening ? at(() => world.network()) : never()),
       inOneTab: (key, work) => this.inOneTab(key, work),
     });
     void this.queue.resume((settled) => this.hear(settled));
+    void this.sendPictures();
+  }
+
+  /** Sends the pictures of written documents; the server takes none from who has lost the rights, who gives them up. */
+  private async sendPictures(): Promise<void> {
+    const { world } = this;
+    for (const picture of await this.queue.pictures()) {
+      if (!picture.isReady) continue;
+      await world.network();
+      if (!this.isOpen) return;
+      if (world.staff.has(this.by)) world.uploads.push(picture.id);
+      await this.queue.changePicture(picture, null);
+    }
   }
 
   private inOneTab<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -241,6 +263,10 @@ const action = fc.oneof(
 
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
+const pictureOf = (writeId: string, documentId: string): PendingPicture => ({
+  ...{ id: `${writeId} ${documentId}`, noun: 'products', documentId, title: '', blob: new Blob(), problem: null },
+});
+
 interface Made {
   by: string;
   write: PendingWrite;
@@ -284,6 +310,7 @@ async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
         steps: one.ids.map(step),
         undo: [],
       };
+      if (kind === 'form') write.pictures = write.steps.map((of) => pictureOf(write.id, of.id));
       made.push({ by: world.person, write });
       tabs[one.tab]?.save(write);
     } else if (one.kind === 'reload') {
@@ -341,6 +368,7 @@ describe('the write queue', () => {
               );
               const told = world.told.get(`${by} ${write.id} ${id}`) ?? [];
               expect(world.told.has(`${other} ${write.id} ${id}`)).toBe(false);
+              if (kind === 'form' && world.staff.has(by)) expect(world.uploads.includes(`${write.id} ${id}`)).toBe(isWritten);
               if (world.kept.has(`write/${write.id}`)) expect(told.length).toBeGreaterThan(0);
               // A member who may no longer read cannot find out what became of a write.
               const mayFindOut = world.staff.has(by) || told.includes('written');
@@ -435,6 +463,39 @@ describe('the write queue', () => {
     expect(made).toHaveLength(1);
     expect(world.entries).toEqual(['write-0 mug']);
     expect(world.told.get('asha write-0 mug')).toEqual(['written']);
+  });
+
+  it.each([1, 2])('sends none of %s pictures that were given up before the server had their document', async (givenUp) => {
+    const world = new World();
+    const tab = new Tab(world);
+    world.setOnline(false);
+    const step: Step = { noun: 'products', id: 'mug', title: '', base: 1, change: { price: 1 }, outcome: 'waiting' };
+    const pictures = [pictureOf('write', 'mug'), { ...pictureOf('write', 'mug'), id: 'other' }];
+    tab.save({ id: 'write', name: '', startedAt: 0, kind: 'form', steps: [step], undo: [], pictures });
+    await macrotask();
+    for (const picture of (await tab.queue.pictures()).slice(0, givenUp)) await tab.queue.changePicture(picture, null);
+    world.setOnline(true);
+    await macrotask();
+    expect([world.entries, world.uploads, world.device.size]).toEqual([
+      ['write mug'],
+      ['write mug', 'other'].slice(givenUp),
+      0,
+    ]);
+  });
+
+  it('sends a picture whose document is written already', async () => {
+    const world = new World();
+    new Tab(world).save({
+      id: 'write',
+      name: '',
+      startedAt: 0,
+      kind: 'form',
+      steps: [],
+      undo: [],
+      pictures: [pictureOf('write', 'mug')],
+    });
+    await macrotask();
+    expect([world.uploads, world.device.size]).toEqual([['write mug'], 0]);
   });
 
   it('writes a form as a whole or not at all', async () => {

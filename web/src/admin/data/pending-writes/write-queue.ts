@@ -1,17 +1,15 @@
-import { authorOf, WRITE_PREFIX } from '../../../data/device-store/pending-writes';
 import { addPendingSteps, replacePendingSteps } from './pending-steps';
-import { isOfLead, parseWrite, type LeadStep, type PendingWrite, type Step } from './pending-write';
+import { isOfLead, type LeadStep, type PendingWrite, type Step } from './pending-write';
 import { runWrite, type WritePort } from './run-write';
+import { createWriteStore, keyOf, type QueuedPicture, type WriteStorage } from './write-store';
 
 /** The Firestore and storage calls of a queue. */
-export interface QueuePort {
+export interface QueuePort extends WriteStorage {
   /** Id of the signed-in person, once it is known. */
   authorId: () => Promise<string>;
   writePort: (write: PendingWrite, keep: WritePort['keep']) => Promise<WritePort>;
-  readAll: () => Promise<ReadonlyMap<string, unknown>>;
-  read: (key: string) => Promise<unknown>;
-  write: (key: string, value: unknown) => Promise<unknown>;
-  remove: (key: string) => Promise<unknown>;
+  /** Called when the device has the pictures of a write, and when they may be sent. */
+  onPictures: () => void;
   /** Resolves when Firestore's cache has what a step wrote of its lead. Waits for a network. */
   untilCached: (step: LeadStep) => Promise<unknown>;
   /** Runs work in one tab at a time. Where tabs cannot be told apart two may send a write; the second changes nothing. */
@@ -33,8 +31,6 @@ export interface SendOptions<W extends PendingWrite = PendingWrite> {
   onSettled?: ((settled: Settled<W>) => unknown) | undefined;
 }
 
-const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => WRITE_PREFIX + id;
-
 /** Steps per commit. Firestore takes 500 writes at once, and the activity entry is one of them. */
 const BATCH_SIZE = 450;
 
@@ -43,22 +39,13 @@ const BATCH_SIZE = 450;
  * tells nobody when the server refuses one of them. After a reload the activity log says which arrived.
  */
 export function createWriteQueue(port: QueuePort) {
+  const store = createWriteStore(port);
   /** Writes that this page sends itself. */
   const ofThisPage = new Set<string>();
   /** The latest write of each lead, until it is settled: of earlier page loads, and of this one. */
   const latest = { earlier: new Map<string, Promise<unknown>>(), own: new Map<string, Promise<unknown>>() };
   /** Writes of earlier page loads by their ids. */
   let earlier: Promise<ReadonlyMap<string, Promise<Settled | null>>> | undefined;
-
-  /** Oldest first. */
-  async function storedWrites(): Promise<(PendingWrite & { by: string })[]> {
-    const writes = [...(await port.readAll())].flatMap(([key, stored]) => {
-      const write = key.startsWith(WRITE_PREFIX) ? parseWrite(stored) : null;
-      const by = authorOf(stored);
-      return write && by !== null ? [{ ...write, by }] : [];
-    });
-    return writes.sort((one, other) => one.startedAt - other.startedAt);
-  }
 
   /**
    * Runs the work of a write, which awaits `turn` before it changes a lead: that earlier writes of its leads are settled. One that an
@@ -97,10 +84,11 @@ export function createWriteQueue(port: QueuePort) {
       const by = await port.authorId();
       const keep = (current: PendingWrite): Promise<unknown> => {
         latest = current as W;
-        return port.write(keyOf(write), { ...current, by });
+        return store.keep({ ...current, by }, isResumed);
       };
       await keep(write);
       onKept?.();
+      if (write.pictures) port.onPictures();
       await turn;
       const batch = write.steps.some(isOfLead) ? 1 : BATCH_SIZE;
       await runWrite(write, await port.writePort(write, keep), { batch, isQueued: true, isResumed });
@@ -119,36 +107,42 @@ export function createWriteQueue(port: QueuePort) {
   }
 
   /**
-   * Deletes a settled write. What it wrote of leads stays until Firestore's cache has it, so that a page that is reloaded before shows it:
-   * the transaction of a lead leaves the cache as it was.
+   * Deletes a settled write, except what is left to do: its pictures are sent now that the server has their documents, and what it wrote of
+   * leads stays until Firestore's cache has it, so that a page that is reloaded before shows it: the transaction of a lead leaves the cache
+   * as it was.
    */
   async function forget(write: PendingWrite): Promise<void> {
     const steps = write.steps.filter(isOfLead).filter(({ outcome }) => outcome === 'written');
-    if (steps.length === 0) return void (await port.remove(keyOf(write)));
-    await port.write(keyOf(write), { ...write, steps, by: await port.authorId() });
+    const unwritten = new Set(write.steps.filter(({ outcome }) => outcome !== 'written').map(({ id }) => id));
+    const pictures = (write.pictures ?? []).filter(({ documentId }) => !unwritten.has(documentId));
+    if (steps.length + pictures.length === 0) return void (await store.remove(write));
+    const { kept: _, typed: __, ...settled } = write;
+    await store.keep({ ...settled, steps, undo: [], pictures, by: await port.authorId() }, true);
+    if (pictures.length > 0) port.onPictures();
     // What fails here is tried again at the next start.
-    void Promise.all(steps.map(port.untilCached)).then(
-      () => port.remove(keyOf(write)),
-      () => undefined,
-    );
+    if (steps.length > 0)
+      void Promise.all(steps.map(port.untilCached)).then(
+        () => store.remove(write),
+        () => undefined,
+      );
   }
 
   /** null: another tab has settled it, and the lists have what was written. */
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
     inTurn(write, 'earlier', (turn) =>
       port.inOneTab(keyOf(write), async () => {
-        if ((await port.read(keyOf(write))) !== undefined) return run(write, turn, { isResumed: true, onSettled });
+        if (await store.isUnsettled(write)) return run(write, turn, { isResumed: true, onSettled });
         replacePendingSteps(write.steps, []);
         return null;
       }),
     );
 
   async function resumeEarlier(onSettled: SendOptions['onSettled']): Promise<ReadonlyMap<string, Promise<Settled | null>>> {
-    const [writes, authorId] = await Promise.all([storedWrites(), port.authorId()]);
+    const [writes, authorId] = await Promise.all([store.all(), port.authorId()]);
     const resumed = new Map<string, Promise<Settled | null>>();
     let before: Promise<unknown> = Promise.resolve();
     for (const { by, ...write } of writes) {
-      if (by !== authorId || ofThisPage.has(write.id)) continue;
+      if (by !== authorId || ofThisPage.has(write.id) || write.steps.length === 0) continue;
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
       // Those of one lead queue for it; those of one document build on each other.
@@ -180,7 +174,10 @@ export function createWriteQueue(port: QueuePort) {
     },
     /** The write of a document that waits for the server, if one does; the first of several. */
     waitingFor: async (noun: Step['noun'], id: string): Promise<PendingWrite | null> =>
-      (await storedWrites()).find(({ steps }) => steps.some((step) => step.noun === noun && step.id === id)) ?? null,
+      (await store.all()).find(({ steps }) => steps.some((step) => step.noun === noun && step.id === id)) ?? null,
+    /** The pictures of this person's writes, oldest first. */
+    pictures: async (): Promise<QueuedPicture[]> => store.picturesOf(await port.authorId()),
+    changePicture: store.changePicture,
     /** The outcome of a write of an earlier page load; null: this device does not know it any more. */
     outcomeOfEarlier: async (id: string): Promise<Step['outcome'] | null> => {
       const settled = await (await earlier)?.get(id);

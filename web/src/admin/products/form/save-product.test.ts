@@ -11,7 +11,6 @@ vi.mock('../../data/pending-writes/pending-writes', () => ({
 }));
 vi.mock('../../../lib/clean-html', () => ({ cleanHtml: (html: string) => html }));
 vi.mock('../../../ui/notify', () => ({ notify }));
-vi.mock('../../uploads/use-uploads', () => ({ sendUploads: () => Promise.resolve() }));
 
 const refusal = Object.assign(new Error(), { name: 'WriteRefused', isConflict: true });
 

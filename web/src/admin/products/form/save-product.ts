@@ -6,8 +6,6 @@ import type { Version } from '../../data/edits';
 import type { PendingWrite } from '../../data/pending-writes/pending-write';
 import { pendingWrites, saveForm } from '../../data/pending-writes/pending-writes';
 import { reportWrite } from '../../data/report-write';
-import { enqueueUpload } from '../../uploads/upload-queue';
-import { sendUploads } from '../../uploads/use-uploads';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { fieldsOfPictures, newUploads, toDraft, type ChosenPictures } from './pictures/chosen-pictures';
 import { parseDraft, parseSavedForm, refusedProductPath, restoreDraft, type SavedForm } from './product-draft';
@@ -67,15 +65,13 @@ export function saveProduct(save: ProductSave): Saving {
 async function send({ id, from, content, pictures, note, deleteTyped, onOpen }: ProductSave, keep: () => void) {
   const { title, live } = content;
   const clean = { ...content, description: cleanHtml(content.description) };
-  for (const [index, { name, blob }] of (pictures ? newUploads(pictures) : []).entries()) {
-    await enqueueUpload({ id: name, noun: 'products', documentId: id, title, blob }, Date.now() + index);
-  }
   const saved = await savedFormOf(id, { values: valuesOf(clean), from, pictures });
   let isKept = false;
   const written = saveForm({
     kind: 'product',
     name: title,
     steps: [{ noun: 'products', id, base: from?.revision ?? null, change: { ...clean, ...fieldsOfPictures(pictures) } }],
+    pictures: newUploads(pictures).map(({ name, blob }) => ({ id: name, noun: 'products', documentId: id, title, blob })),
     kept: saved,
     onKept: () => {
       isKept = true;
@@ -90,7 +86,6 @@ async function send({ id, from, content, pictures, note, deleteTyped, onOpen }: 
   });
   const report = { title, successMessage: PRODUCT_TEXTS.sent, note, onOpen: () => onOpen(formPath(id, saved)) };
   if (!(await reportWrite(written, report))) return false;
-  void sendUploads();
   if (live) void notifyWhenLive(id, title);
   return true;
 }

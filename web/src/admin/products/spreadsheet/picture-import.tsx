@@ -9,8 +9,6 @@ import { failureReason } from '../../data/failure-reason';
 import { saveForm } from '../../data/pending-writes/pending-writes';
 import { isConflict, isWriteRefused } from '../../data/report-write';
 import { InvalidFile, scalePicture } from '../../uploads/scale-picture';
-import { enqueueUpload } from '../../uploads/upload-queue';
-import { sendUploads } from '../../uploads/use-uploads';
 import { allProducts } from './all-products';
 import { pictureTarget, withUploadAt } from './picture-target';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
@@ -43,7 +41,6 @@ export function PictureImport() {
       done.push([file.name, isGiven ? 'given' : given]);
       setOutcomes([...done]);
     }
-    void sendUploads();
   };
 
   return (
@@ -82,9 +79,9 @@ async function give(product: Product, index: number, file: File): Promise<Produc
   try {
     const blob = await scalePicture(file);
     const upload = newUploadName();
-    await enqueueUpload({ id: upload, noun: 'products', documentId: id, title, blob }, Date.now());
     const change = pictureFields(withUploadAt(pictureNames(product), index, upload));
-    await saveForm({ name: title, steps: [{ noun: 'products', id, base: revision, change }] });
+    const pictures = [{ id: upload, noun: 'products' as const, documentId: id, title, blob }];
+    await saveForm({ name: title, steps: [{ noun: 'products', id, base: revision, change }], pictures });
     return { ...product, ...change, revision: revision + 1 };
   } catch (reason) {
     if (reason instanceof InvalidFile) return 'unusable';

@@ -64,9 +64,9 @@ export const movePicture =
   };
 
 /** Files to upload: those that are still among the pictures. */
-export const newUploads = ({ names, blobs }: ChosenPictures): { name: string; blob: Blob }[] =>
-  names.flatMap((name) => {
-    const blob = blobs[name];
+export const newUploads = (chosen: ChosenPictures | null): { name: string; blob: Blob }[] =>
+  (chosen?.names ?? []).flatMap((name) => {
+    const blob = chosen?.blobs[name];
     return blob ? [{ name, blob }] : [];
   });
 

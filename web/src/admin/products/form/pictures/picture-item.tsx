@@ -35,7 +35,6 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
   const upload = uploads.find(({ id }) => id === name);
   const blob = chosen ?? upload?.blob;
   const share = progress.get(name);
-  const problem = upload?.problem ?? null;
   return (
     <li ref={setNodeRef} className={styles.item} style={{ transform: CSS.Transform.toString(transform), transition }}>
       <div className={styles.picture}>
@@ -49,7 +48,7 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
       </div>
       {position === 1 && <p className={styles.note}>{copy.first}</p>}
       {share !== undefined && <progress value={share} aria-label={copy.progress} className={styles.progress} />}
-      {problem !== null && <UploadProblem id={name} name={copy.picture(position)} problem={problem} />}
+      {upload && upload.problem !== null && <UploadProblem upload={upload} name={copy.picture(position)} />}
       <div className={styles.buttons}>
         {count > 1 && (
           <>

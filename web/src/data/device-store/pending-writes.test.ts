@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { write } from './database';
+import { hasPendingWrites, WRITE_PREFIX } from './pending-writes';
+
+it.each([
+  ['a step that waits', { steps: [{ outcome: 'waiting' }] }, true],
+  ['a picture of a written step', { steps: [], pictures: [{}] }, true],
+  ['nothing', { steps: [{ outcome: 'written' }], pictures: [] }, false],
+])('a write with %s left waits for its author alone', async (_, left, isPending) => {
+  await write('drafts', `${WRITE_PREFIX}1`, { by: 'asha', ...left });
+  expect(await hasPendingWrites('asha')).toBe(isPending);
+  expect(await hasPendingWrites('meera')).toBe(false);
+});
