@@ -101,6 +101,19 @@ describe.each(WAITS)('a storage whose %s never comes', (wait) => {
     expect(await (await openPage()).read('settings', 'count')).toBe(13);
   });
 
+  it('is read by the listener that hears that it answers again', async () => {
+    const before = await openPage();
+    await timed(before.write('settings', 'count', 10));
+    const page = await openPage();
+    hanging.add(wait);
+    await timed(page.change('settings', 'other', add));
+    const readings: Promise<unknown>[] = [];
+    page.onStorageError(() => page.storageError() === null && readings.push(page.read('settings', 'count')));
+    hanging.clear();
+    await pass(70_000);
+    expect(await Promise.all(readings)).toEqual([10]);
+  });
+
   it('deletes later what was deleted meanwhile', async () => {
     const before = await openPage();
     await timed(before.write('outbox', 'a', { id: 'a' }));

@@ -140,22 +140,25 @@ async function connect(): Promise<IDBPDatabase> {
   const db = await openStores(() => {
     if (connection === db) connection = null;
   });
+  let problem: StorageError | null = null;
   try {
     await limited(TIMEOUT_MS.operation, (signal) => begin(db, 'settings', 'readonly', signal).store.count());
     // No value may be held in memory when the connection is used: it would never be moved to the database.
     do await moveAllHeld(db);
     while (heldKeys().length > 0);
-    storageErrorState.set(null);
   } catch (error) {
-    storageErrorState.set(errorOf(error));
+    problem = errorOf(error);
     // A full disk can be read.
-    if (errorOf(error) !== 'full') {
+    if (problem !== 'full') {
+      storageErrorState.set(problem);
       db.close();
       throw error;
     }
   }
   if (connection === null) connection = db;
   else if (connection !== db) db.close();
+  // Listeners read at once, which needs the connection.
+  storageErrorState.set(problem);
   return connection;
 }
 
