@@ -58,11 +58,14 @@ export async function showStored(): Promise<boolean> {
   return true;
 }
 
-/** Shows the details stored on this device. Returns false when there are none. */
-export async function showStoredDetails(): Promise<boolean> {
-  const stored = unpackDetails(await read('catalogue', DETAILS));
-  if (stored) await showDetails(stored);
-  return stored !== null;
+/** Shows the details stored on this device, unless those in memory are as new. */
+export async function showStoredDetails(): Promise<void> {
+  const stored = await read('catalogue', DETAILS);
+  const { details } = catalogue();
+  // Details of version 0 came with a page: they are those of its own product.
+  if (details !== null && details.version > 0 && versionOf(stored) <= details.version) return;
+  const parsed = unpackDetails(stored);
+  if (parsed) await showDetails(parsed);
 }
 
 const loadMerge = () => loadAhead(() => import('./updates/merge'));
@@ -165,7 +168,7 @@ export async function loadSnapshot(version?: number): Promise<void> {
 let loadingDetails: Promise<void> | null = null;
 
 async function fetchDetails(): Promise<void> {
-  if (!catalogue().details) await showStoredDetails();
+  if (!hasDetails()) await showStoredDetails();
   const { snapshot } = catalogue();
   if (!snapshot || hasDetails()) return;
   const { body } = await fetchJson(`/catalogue-details.json?v=${snapshot.version}`);

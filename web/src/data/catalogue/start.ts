@@ -1,7 +1,8 @@
+import { onStorageError, storageError } from '../device-store/database';
 import { loadAhead } from '../release/stale-chunks';
 import { whenLoaded } from '../../lib/idle';
 import { loadDetails, loadSnapshot, showStored, showStoredDetails } from './load';
-import { catalogue, updateCatalogue } from './store';
+import { catalogue, hasDetails, updateCatalogue } from './store';
 
 /** After this, a skeleton is better than a blank page; a later answer of IndexedDB is shown when it arrives. */
 const TIMEOUT_MS = 400;
@@ -16,8 +17,24 @@ async function loadFirstTime(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+/** Shows what the storage did not answer when it was first read. */
+async function showLate(): Promise<void> {
+  if (catalogue().state !== 'ready') await showStored();
+  if (!hasDetails()) await showStoredDetails();
+}
+
+/** Shows what the device holds. Returns false without a list: there is none, it is damaged, or its parts cannot be shown. */
+async function showDevice(): Promise<boolean> {
   const [stored] = await Promise.all([showStored(), isProductPage() && showStoredDetails()]);
+  return stored;
+}
+
+async function start(): Promise<void> {
+  const showing = showDevice().catch(() => false);
+  onStorageError(() => {
+    if (storageError() === null) void showing.then(showLate).catch(() => undefined);
+  });
+  const stored = await showing;
   const firstLoad = stored ? undefined : loadFirstTime();
   void Promise.resolve(firstLoad).then(() => {
     whenLoaded(() => {
@@ -37,5 +54,5 @@ async function start(): Promise<void> {
  */
 export async function startCatalogue(): Promise<void> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([start().catch(() => loadFirstTime()), timeout]);
+  await Promise.race([start(), timeout]);
 }
