@@ -77,10 +77,19 @@ function receive({ data }: MessageEvent<FromWorker>): void {
 /** Starts building the index, once. Call it when the search field gets focus. */
 export function prepareSearch(): void {
   if (worker) return;
-  worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'search' });
-  worker.addEventListener('message', receive);
+  const started = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'search' });
+  worker = started;
+  started.addEventListener('message', receive);
+  const stop = subscribe(() => whenIdle(sendCatalogue));
+  started.addEventListener('error', () => {
+    if (indexCount.get() > 0) return;
+    // Its script could not be loaded. The next search starts another worker.
+    started.terminate();
+    stop();
+    worker = null;
+    sent = null;
+  });
   sendCatalogue();
-  subscribe(() => whenIdle(sendCatalogue));
 }
 
 /** Whether the index holds the whole catalogue of this device, descriptions included. */
