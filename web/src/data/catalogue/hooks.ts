@@ -98,7 +98,8 @@ export function useProduct(id: string): { summary: ProductSummary; details: Prod
   useEffect(() => {
     // By import(): hydration needs no loading.
     if (missing) void import('./load').then(({ loadDetails }) => loadDetails());
-  }, [missing]);
+    // The next product asks again after a failure.
+  }, [id, missing]);
   return useMemo(() => summary && { summary, details }, [summary, details]);
 }
 

@@ -23,14 +23,15 @@ async function showLate(): Promise<void> {
   if (!hasDetails()) await showStoredDetails();
 }
 
-/** Shows what the device holds. Returns false without a list: there is none, it is damaged, or its parts cannot be shown. */
-async function showDevice(): Promise<boolean> {
+/** Shows the list stored on this device, and on product pages the details. Returns whether there is a list. */
+async function showStoredParts(): Promise<boolean> {
   const [stored] = await Promise.all([showStored(), isProductPage() && showStoredDetails()]);
   return stored;
 }
 
 async function start(): Promise<void> {
-  const showing = showDevice().catch(() => false);
+  // The code that shows it may fail to load; the server is asked then.
+  const showing = showStoredParts().catch(() => false);
   onStorageError(() => {
     if (storageError() === null) void showing.then(showLate).catch(() => undefined);
   });
