@@ -79,7 +79,7 @@ test('the toast of a next call that follows a note undoes it @ci', async ({ page
   await card.getByLabel('Add a note').fill('Wants red');
   await page.reload();
   await expect(card.getByLabel('Add a note')).toHaveValue('Wants red');
-  // A list that was stored within the 0.2 s before the reload is a change behind, until the listener has answered.
+  // A list that was stored within the 0.2 s before the reload is a change behind, until the device has read its own changes.
   await expect(nextCall).toHaveValue('2026-12-01T10:30');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(card.getByLabel('Add a note')).toHaveValue('');

@@ -1,15 +1,15 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { liveQuery } from './live-query';
+import { liveQuery, type Cached } from './live-query';
 
-type Listener = { value: (value: number) => void; failure: (error: Error) => void };
+type Listener = { value: (value: number) => void; failure: (error: Error) => void; cached: Cached<number> };
 
 function setUp() {
   const client = new QueryClient();
   const listeners: Listener[] = [];
   const stop = vi.fn();
-  const options = liveQuery(['numbers'], (value: (value: number) => void, failure) => {
-    listeners.push({ value, failure });
+  const options = liveQuery(['numbers'], (value: (value: number) => void, failure, cached) => {
+    listeners.push({ value, failure, cached });
     return Promise.resolve(stop);
   });
   const observe = () => new QueryObserver(client, options).subscribe(() => undefined);
@@ -53,6 +53,22 @@ describe('liveQuery', () => {
     listeners[1]?.value(3);
     await settled();
     expect(state()?.data).toBe(3);
+  });
+
+  it('lets the listener replace what is shown before its first value, and still fails where none comes', async () => {
+    const { listeners, observe, state, client } = setUp();
+    client.setQueryData(['numbers'], 1);
+    await client.invalidateQueries({ queryKey: ['numbers'] });
+    observe();
+    await settled();
+    expect(listeners[0]?.cached.value).toBe(1);
+    listeners[0]?.cached.replace(2);
+    expect(state()).toMatchObject({ data: 2, fetchStatus: 'fetching' });
+    listeners[0]?.failure(new Error('no connection'));
+    await settled();
+    expect(state()).toMatchObject({ status: 'error', data: 2 });
+    listeners[0]?.cached.replace(3);
+    expect(state()?.data).toBe(2);
   });
 
   it('stops a listener that never answered, and can be observed again', async () => {

@@ -1,8 +1,19 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryFunctionContext, QueryKey, SkipToken } from '@tanstack/react-query';
 
+/** What screens show until the listener has its first value. */
+export interface Cached<Value> {
+  value: Value | undefined;
+  /** Shows another value; the query still waits for its listener. */
+  replace: (value: Value) => void;
+}
+
 /** Starts a listener; resolves to the function that stops it. */
-export type Subscribe<Value> = (onValue: (value: Value) => void, onFailure: (error: Error) => void) => Promise<() => void>;
+export type Subscribe<Value> = (
+  onValue: (value: Value) => void,
+  onFailure: (error: Error) => void,
+  cached: Cached<Value>,
+) => Promise<() => void>;
 
 /** Listeners that run, by the query they feed. */
 const running = new WeakMap<object, () => void>();
@@ -47,6 +58,9 @@ function listen<Value>({ client, queryKey, signal }: QueryFunctionContext, subsc
       hasValue = true;
       resolve(value);
     };
+    const replace = (value: Value): void => {
+      if (!isStopped && !hasValue) client.setQueryData(queryKey, value);
+    };
     const onFailure = (error: Error): void => {
       if (isStopped) return;
       stop();
@@ -58,7 +72,7 @@ function listen<Value>({ client, queryKey, signal }: QueryFunctionContext, subsc
     signal.addEventListener('abort', () => {
       if (!hasValue) stop();
     });
-    subscribe(onValue, onFailure).then(
+    subscribe(onValue, onFailure, { value: query.state.data, replace }).then(
       (stopListening) => {
         if (isStopped) stopListening();
         else unsubscribe = stopListening;

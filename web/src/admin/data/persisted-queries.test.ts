@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changeStaffQueries, readStaffQueries } from '../../data/offline-files/staff-queries';
 import { SESSION_KEY } from '../../data/device-store/stored-session';
-import { persistQueries, restorePersistedQueries } from './persisted-queries';
+import { persistQueries, restorePersistedQueries, storeChangedQueries } from './persisted-queries';
 
 const KEY = ['leads', 'list'];
 const kept = { meta: { persisted: ({ rows }: { rows: string[] }) => ({ rows, fromDevice: true }) } };
@@ -95,9 +95,27 @@ it('writes nothing for queries that are not persisted, nor after logging out', a
   await vi.waitFor(async () => expect((await readStaffQueries()).map(({ key }) => key)).toEqual([['kept']]));
 });
 
+it('stores at once what was answered last, and says when the device has it', async () => {
+  await answered(['a lead']);
+  const client = page();
+  await client.query({ queryKey: KEY, queryFn: () => ({ rows: ['a newer lead'], fromDevice: false }), ...kept });
+  await storeChangedQueries();
+  expect((await readStaffQueries()).map(({ value }) => value)).toEqual([{ rows: ['a newer lead'], fromDevice: true }]);
+});
+
+it('waits for what is being stored already', async () => {
+  const client = page();
+  await client.query({ queryKey: KEY, queryFn: () => ({ rows: ['a lead'], fromDevice: false }), ...kept });
+  leave();
+  await storeChangedQueries();
+  expect(await readStaffQueries()).toHaveLength(1);
+});
+
 it('works without storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const client = page();
   await restorePersistedQueries(client);
   expect(client.getQueryCache().getAll()).toEqual([]);
+  await client.query({ queryKey: KEY, queryFn: () => ({ rows: [], fromDevice: false }), ...kept });
+  await storeChangedQueries();
 });

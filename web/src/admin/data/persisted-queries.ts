@@ -49,24 +49,35 @@ function show(client: QueryClient, queryKey: readonly unknown[], value: unknown,
   void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
+let storeChanged = (): Promise<void> => Promise.resolve();
+
+/** Stores what has changed without the delay; resolves when the device has it, or has failed to store it. */
+export const storeChangedQueries = (): Promise<void> => storeChanged();
+
 /** Stores the answers of `client` on this device from now on, for the signed-in user. Call it once. */
 export function persistQueries(client: QueryClient): void {
   const cache = client.getQueryCache();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
+  let stored = Promise.resolve();
+  const write = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     const answers = [...changed].flatMap((hash) => answerOf(cache.get(hash)));
     changed.clear();
-    if (answers.length > 0) changeStaffQueries(answers).catch(() => undefined);
+    if (answers.length > 0) {
+      const change = changeStaffQueries(answers).catch(() => undefined);
+      stored = Promise.all([stored, change]).then(() => undefined);
+    }
+    return stored;
   };
+  storeChanged = write;
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.meta?.persisted === undefined) return;
     changed.add(event.query.queryHash);
-    timer ??= setTimeout(write, WRITE_DELAY_MS);
+    timer ??= setTimeout(() => void write(), WRITE_DELAY_MS);
   });
-  addEventListener('pagehide', write);
+  addEventListener('pagehide', () => void write());
 }
 
 function answerOf(query: Query | undefined): PersistedQuery[] {

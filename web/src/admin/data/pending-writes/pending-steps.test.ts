@@ -1,11 +1,12 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { productRows } from '../product-row';
+import type { Lead } from '../../../lib/lead-view';
 import type { ProductRow } from '../product-row';
 import { sampleProduct } from '../sample-product';
 import type { ProductChange, ProductStep } from './pending-write';
 import type { LeadStep } from './pending-write';
-import { addPendingSteps, pendingSteps, replacePendingSteps, withPendingSteps } from './pending-steps';
+import { addPendingSteps, pendingSteps, replacePendingSteps, withPendingChanges, withPendingSteps } from './pending-steps';
 
 const step = (base: number, change: ProductChange): ProductStep => ({
   ...{ noun: 'products', id: 'mug', title: 'Mug', base, change, outcome: 'waiting' },
@@ -61,4 +62,17 @@ it('keeps the changes of a lead in the order in which they were made, whichever 
       .get('a')
       ?.map((step) => 'at' in step && step.at),
   ).toEqual([1, 2, 3]);
+});
+
+it('adds a change to the timeline of a lead once, also where the list was stored with it', () => {
+  const lead = { id: 'a', kind: 'order', note: '', revision: 3 } as Partial<Lead> as Lead;
+  const step: LeadStep = {
+    ...{ noun: 'leads', kind: 'order', id: 'a', title: 'O-1', base: 3, at: 5, outcome: 'waiting' },
+    change: { from: {}, to: { note: 'Calls back' } },
+  };
+  const stored = withPendingChanges(lead, [step]);
+  expect(stored).toMatchObject({ note: 'Calls back', timeline: { 4: { note: 'Calls back' } } });
+  const later = { ...step, at: 6, change: { from: {}, to: { note: 'Wants blue' } } };
+  const shown = withPendingChanges(stored, [step, later]);
+  expect(Object.values(shown.timeline ?? {}).map(({ note }) => note)).toEqual(['Calls back', 'Wants blue']);
 });

@@ -32,13 +32,20 @@ export function replacePendingSteps(sent: readonly Step[], written: readonly Ste
   pendingSteps.set(new Map([...next].filter(([, all]) => all.length > 0)));
 }
 
+/** Author of a change that only this device knows. */
+const THIS_DEVICE = '';
+
+/** A stored list was stored with the pending steps of then. */
+const isShownIn = ({ timeline = {} }: Lead, { at }: LeadStep): boolean =>
+  Object.values(timeline).some((entry) => entry.by === THIS_DEVICE && entry.at === at);
+
 /** A lead as it is after its pending steps. What is written already shows until the list has a newer revision. */
 export function withPendingChanges(lead: Lead, steps: readonly ShownStep[] = []): Lead {
   let current = lead;
   for (const step of steps)
-    if (step.noun === 'leads' && (step.outcome === 'waiting' || lead.revision <= step.base))
+    if (step.noun === 'leads' && (step.outcome === 'waiting' || lead.revision <= step.base) && !isShownIn(lead, step))
       current = withChange(current, step.change, {
-        by: '',
+        by: THIS_DEVICE,
         byName: ADMIN_TEXTS.you(step.outcome === 'waiting' && !isReachable()),
         at: step.at,
       });

@@ -1,15 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ChangeOutcome } from '../../../data/firestore/leads/lead-progress';
 import type { LeadStep } from './pending-write';
-import { sendLeadChange } from './send-lead-change';
+import { sendLeadChange, untilCached } from './send-lead-change';
 
 const server = vi.hoisted(() => ({ attempts: [] as string[], answers: [] as (() => Promise<ChangeOutcome>)[] }));
+const device = vi.hoisted(() => ({ store: () => Promise.resolve() }));
+vi.mock('../persisted-queries', () => ({ storeChangedQueries: () => device.store() }));
 vi.mock('../firebase', () => ({
   leadProgressModule: () =>
     Promise.resolve({
       changeLead: (_lead: unknown, _change: unknown, entryId: string) => {
         server.attempts.push(entryId);
         return server.answers.shift()?.();
+      },
+      watchLead: (_kind: unknown, _id: unknown, onLead: (lead: { revision: number }) => void) => {
+        queueMicrotask(() => onLead({ revision: 2 }));
+        return () => undefined;
       },
     }),
 }));
@@ -52,4 +58,16 @@ it('changes many leads a few at a time', async () => {
   const sent = Array.from({ length: 30 }, (_, index) => sendLeadChange({ ...step, id: `lead ${index}` }, `write-${index}`));
   expect((await Promise.all(sent)).every(({ outcome }) => outcome === 'written')).toBe(true);
   expect(most).toBe(8);
+});
+
+it('a written change is cached once the lists that show it are stored, too', async () => {
+  let finishStoring: () => void = () => undefined;
+  device.store = () => new Promise((resolve) => (finishStoring = resolve));
+  let isCached = false;
+  const cached = untilCached(step).then(() => (isCached = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isCached).toBe(false);
+  finishStoring();
+  await cached;
+  expect(isCached).toBe(true);
 });

@@ -5,6 +5,7 @@ import { atMost } from '../../../lib/at-most';
 import { isTimeout, within } from '../../../lib/within';
 import { failureKind } from '../failure-reason';
 import { leadProgressModule } from '../firebase';
+import { storeChangedQueries } from '../persisted-queries';
 import type { LeadStep } from './pending-write';
 
 /** An attempt without an answer by then is made again: the timeline says whether the first one was written. */
@@ -55,7 +56,8 @@ const aBetterMoment = (): Promise<void> =>
 const inTurnCached = atMost(8);
 
 /**
- * Resolves when Firestore's cache has what a step wrote of its lead, or this person may not read the lead any more; waits for a network.
+ * Resolves when Firestore's cache and the stored lists have what a step wrote of its lead, or this person may not read the lead any more;
+ * waits for a network.
  */
 export const untilCached = ({ kind, id, base }: LeadStep): Promise<unknown> =>
   inTurnCached(async () => {
@@ -71,4 +73,6 @@ export const untilCached = ({ kind, id, base }: LeadStep): Promise<unknown> =>
       );
     });
     await cached.finally(() => stop());
-  });
+  })
+    // The next page shows them before Firestore opens its cache.
+    .then(storeChangedQueries);

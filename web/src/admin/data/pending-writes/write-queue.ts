@@ -10,7 +10,7 @@ export interface QueuePort extends WriteStorage {
   writePort: (write: PendingWrite, keep: WritePort['keep']) => Promise<WritePort>;
   /** Called when the device has the pictures of a write, and when they may be sent. */
   onPictures: () => void;
-  /** Resolves when Firestore's cache has what a step wrote of its lead. Waits for a network. */
+  /** Resolves when Firestore's cache and the stored lists have what a step wrote of its lead. Waits for a network. */
   untilCached: (step: LeadStep) => Promise<unknown>;
   /** Runs work in one tab at a time. Where tabs cannot be told apart two may send a write; the second changes nothing. */
   inOneTab: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
@@ -108,8 +108,8 @@ export function createWriteQueue(port: QueuePort) {
 
   /**
    * Deletes a settled write, except what is left to do: its pictures are sent now that the server has their documents, and what it wrote of
-   * leads stays until Firestore's cache has it, so that a page that is reloaded before shows it: the transaction of a lead leaves the cache
-   * as it was.
+   * leads stays until Firestore's cache and the stored lists have it, so that a page that is reloaded before shows it: the transaction of a
+   * lead leaves the cache as it was.
    */
   async function forget(write: PendingWrite): Promise<void> {
     const steps = write.steps.filter(isOfLead).filter(({ outcome }) => outcome === 'written');

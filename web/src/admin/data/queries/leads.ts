@@ -5,6 +5,7 @@ import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { read, write } from '../../../data/device-store/database';
+import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { LeadPage } from '../../../data/firestore/leads/leads';
 import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { LoggedMail } from '../../../data/firestore/mail-log';
@@ -20,7 +21,7 @@ import {
   mailLogModule,
   repLeadsModule,
 } from '../firebase';
-import { liveQuery, persistedRows, persistedValue } from '../live-query';
+import { liveQuery, persistedRows, persistedValue, type Cached } from '../live-query';
 import { pendingSteps, withPendingChanges } from '../pending-writes/pending-steps';
 
 const myUid = async (): Promise<string> => {
@@ -28,29 +29,41 @@ const myUid = async (): Promise<string> => {
   return (await readyCurrentUser()).uid;
 };
 
+/** As the stored session says, which is read before Auth's server has answered. */
+const storedUid = async (): Promise<string> => readStoredSession()?.uid ?? myUid();
+
 /**
- * Listens to leads, and shows in each value what this device has changed and the server may not have yet. Returns the function that
- * stops.
+ * Listens to leads, and shows in each value what this device has changed and the server may not have yet; until the first one in the
+ * cached value, which may be older than those changes. Resolves to the function that stops.
  */
-function watchWithChanges<Value>(
+async function watchWithChanges<Value>(
   onValue: (value: Value) => void,
+  cached: Cached<Value>,
   apply: (value: Value, changed: (lead: Lead) => Lead) => Value,
-  watch: (onValue: (value: Value) => void) => () => void,
-): () => void {
+  watch: (onValue: (value: Value) => void) => Promise<() => void>,
+): Promise<() => void> {
   let latest: { value: Value } | undefined;
   const report = (): void => {
     const steps = pendingSteps.get();
-    if (latest) onValue(apply(latest.value, (lead) => withPendingChanges(lead, steps.get(lead.id))));
+    const withSteps = (value: Value) => apply(value, (lead) => withPendingChanges(lead, steps.get(lead.id)));
+    if (latest) onValue(withSteps(latest.value));
+    else if (cached.value !== undefined) cached.replace(withSteps(cached.value));
   };
   const stopChanges = pendingSteps.subscribe(report);
-  const stop = watch((value) => {
-    latest = { value };
-    report();
-  });
-  return () => {
+  if (pendingSteps.get().size > 0) report();
+  try {
+    const stop = await watch((value) => {
+      latest = { value };
+      report();
+    });
+    return () => {
+      stopChanges();
+      stop();
+    };
+  } catch (error) {
     stopChanges();
-    stop();
-  };
+    throw error;
+  }
 }
 
 const rowsWithChanges = (live: LiveRows<Lead>, changed: (lead: Lead) => Lead): LiveRows<Lead> => ({
@@ -81,13 +94,16 @@ const keptPage = {
 export const leadListQuery = (kind: LeadKind, { filter, sort, today }: Omit<LeadView, 'me'>) => ({
   ...liveQuery(
     ['leads', kind, 'list', { ...filterKey({ filter, today }), sort }],
-    async (onPage: (page: LeadPage) => void, onFailure) => {
-      const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
-      const view = { filter, sort, me, today };
+    async (onPage: (page: LeadPage) => void, onFailure, cached) => {
+      const view = { filter, sort, me: await storedUid(), today };
       return watchWithChanges(
         onPage,
+        cached,
         (page, changed) => ({ ...page, leads: shownIn(view, page.leads.map(changed)) }),
-        (onValue) => watchLeadList(kind, view, onValue, onFailure),
+        async (onValue) => {
+          const [{ watchLeadList }, me] = await Promise.all([leadsModule(), myUid()]);
+          return watchLeadList(kind, { ...view, me }, onValue, onFailure);
+        },
       );
     },
   ),
@@ -98,13 +114,16 @@ export const leadListQuery = (kind: LeadKind, { filter, sort, today }: Omit<Lead
 export const firstLeadsQuery = (kind: LeadKind, { filter, sort, today }: Omit<LeadView, 'me'>, most: number) => ({
   ...liveQuery(
     ['leads', kind, 'first', { ...filterKey({ filter, today }), sort, most }],
-    async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
-      const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
-      const view = { filter, sort, me, today };
+    async (onRows: (live: LiveRows<Lead>) => void, onFailure, cached) => {
+      const view = { filter, sort, me: await storedUid(), today };
       return watchWithChanges(
         onRows,
+        cached,
         (live, changed) => ({ ...live, rows: shownIn(view, live.rows.map(changed)) }),
-        (onValue) => watchFirstLeads(kind, view, most, onValue, onFailure),
+        async (onValue) => {
+          const [{ watchFirstLeads }, me] = await Promise.all([leadsModule(), myUid()]);
+          return watchFirstLeads(kind, { ...view, me }, most, onValue, onFailure);
+        },
       );
     },
   ),
@@ -113,11 +132,13 @@ export const firstLeadsQuery = (kind: LeadKind, { filter, sort, today }: Omit<Le
 
 /** The leads of a kind that the signed-in rep sent, or that are handed to them. */
 export const repLeadsQuery = (kind: LeadKind, which: 'sent' | 'handed') => ({
-  ...liveQuery(['leads', kind, which], async (onRows: (live: LiveRows<Lead>) => void, onFailure) => {
-    const [{ watchSentLeads, watchHandedLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
-    const watch = which === 'sent' ? watchSentLeads : watchHandedLeads;
-    return watchWithChanges(onRows, rowsWithChanges, (onValue) => watch(kind, me, onValue, onFailure));
-  }),
+  ...liveQuery(['leads', kind, which], (onRows: (live: LiveRows<Lead>) => void, onFailure, cached) =>
+    watchWithChanges(onRows, cached, rowsWithChanges, async (onValue) => {
+      const [{ watchSentLeads, watchHandedLeads }, me] = await Promise.all([repLeadsModule(), myUid()]);
+      const watch = which === 'sent' ? watchSentLeads : watchHandedLeads;
+      return watch(kind, me, onValue, onFailure);
+    }),
+  ),
   ...persistedRows,
 });
 
@@ -134,14 +155,14 @@ export const latestOrdersQuery = () =>
 
 /** One lead; null when the server has none. */
 export const leadQuery = (kind: LeadKind, id: string) =>
-  liveQuery(['leads', kind, 'one', id], async (onLead: (lead: Lead | null) => void, onFailure) => {
-    const { watchLead } = await leadProgressModule();
-    return watchWithChanges(
+  liveQuery(['leads', kind, 'one', id], (onLead: (lead: Lead | null) => void, onFailure, cached) =>
+    watchWithChanges(
       onLead,
+      cached,
       (lead, changed) => lead && changed(lead),
-      (onValue) => watchLead(kind, id, onValue, onFailure),
-    );
-  });
+      async (onValue) => (await leadProgressModule()).watchLead(kind, id, onValue, onFailure),
+    ),
+  );
 
 /** Ids of the leads that match a search; skipped for null. */
 export const leadSearchQuery = (kind: LeadKind, text: string | null) =>
@@ -157,10 +178,10 @@ export const leadsByIdQuery = (kind: LeadKind, ids: readonly string[]) =>
     ['leads', kind, 'by-id', ids],
     ids.length === 0
       ? skipToken
-      : async (onRows, onFailure) => {
-          const { watchLeads } = await findLeadsModule();
-          return watchWithChanges(onRows, rowsWithChanges, (onValue) => watchLeads(kind, ids, onValue, onFailure));
-        },
+      : (onRows, onFailure, cached) =>
+          watchWithChanges(onRows, cached, rowsWithChanges, async (onValue) =>
+            (await findLeadsModule()).watchLeads(kind, ids, onValue, onFailure),
+          ),
   );
 
 /** Number of leads of a filter, live. */
