@@ -101,6 +101,8 @@ export const ADMIN_TEXTS = {
   undo: 'Undo',
   undone: 'Taken back.',
   retry: 'Try again',
+  otherTab:
+    'This form is open in another tab, too, and this device keeps what was typed there. What you type here lasts while this form is open: save it, or go on there.',
   skuUnchecked: (sku: string) =>
     `Whether another product has the item number ${sku} could not be asked: only products on this device were compared.`,
   restoreWithoutSku: (title: string, sku: string, owner: string) => ({

@@ -39,8 +39,6 @@ export const PRODUCT_TEXTS = {
   },
   restored: 'Your unsaved changes from before are back.',
   discard: 'Discard them',
-  otherTab:
-    'This form is open in another tab, too, and this device keeps what was typed there. What you type here lasts while this tab is open: save it, or go on there.',
   gone: 'This product is not there any more',
   goneText: 'It may be in the trash, from where it can be restored.',
   goneDraftText: (title: string) => `What you typed of “${title}” is kept on this device.`,

@@ -2,8 +2,9 @@ import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
-import { change, read, remove, write } from '../../data/device-store/database';
+import { change, read } from '../../data/device-store/database';
 import type { StoredEdits } from '../data/edits';
+import { ownDrafts, type DraftOwner } from '../data/own-draft';
 import { COMPANY_FIELDS } from './company-values';
 import type { SettingsValues } from './settings-values';
 
@@ -22,18 +23,31 @@ const draft = v.object({
   values,
   from: v.nullable(v.object({ values, revision: v.number() })),
   open: v.array(v.keyof(values)),
+  writer: v.optional(v.string()),
 });
 
-/** The unsaved form that this device has stored; null: none. */
-export const readSettingsDraft = async (): Promise<StoredEdits<SettingsValues> | null> => parseDraft(await read('drafts', KEY));
+export interface SettingsDraft extends StoredEdits<SettingsValues> {
+  /** Id of the open form that stored it. */
+  writer?: string | undefined;
+}
 
-function parseDraft(stored: unknown): StoredEdits<SettingsValues> | null {
+/** The unsaved form that this device has stored; null: none. */
+export const readSettingsDraft = async (): Promise<SettingsDraft | null> => parseDraft(await read('drafts', KEY));
+
+function parseDraft(stored: unknown): SettingsDraft | null {
   const parsed = v.safeParse(draft, stored);
   return parsed.success ? parsed.output : null;
 }
 
-export const saveSettingsDraft = (edits: StoredEdits<SettingsValues>): Promise<boolean> => write('drafts', KEY, edits);
-export const deleteSettingsDraft = (): Promise<boolean> => remove('drafts', KEY);
+const contentOfDraft = (one: SettingsDraft | null) => one && { values: one.values, from: one.from, open: one.open };
+const ownSettingsDrafts = ownDrafts(parseDraft, (one, other) => isSameFact(contentOfDraft(one), contentOfDraft(other)));
+
+/** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
+export const saveSettingsDraft = (edits: SettingsDraft, owner: DraftOwner<SettingsDraft>): Promise<boolean> =>
+  ownSettingsDrafts.save(KEY, edits, owner);
+
+/** Deletes the draft of an open form, where it is that form's. */
+export const deleteSettingsDraft = (owner: DraftOwner<SettingsDraft>): Promise<boolean> => ownSettingsDrafts.remove(KEY, owner);
 
 /** Deletes the draft once these values are saved, unless others were typed since, in this form or another. */
 export const deleteSavedSettingsDraft = (saved: SettingsValues): Promise<boolean> =>

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/button';
 import { Row } from '../../ui/layout';
+import { Notice } from '../../ui/notice';
 import { useSubmit } from '../../ui/use-submit';
-import type { StoredEdits } from '../data/edits';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
@@ -9,6 +10,7 @@ import { audienceName } from '../ui/audience-field';
 import { CompanyFields } from './company-fields';
 import { DeskFields } from './desk-fields';
 import { SearchFields } from './search-fields';
+import type { SettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS as texts } from './settings-texts';
 import type { SitePage } from './settings-pages';
 import type { SettingsErrors, SettingsValues } from './settings-values';
@@ -34,14 +36,17 @@ function summaryOf(field: keyof SettingsValues, value: SettingsValues[keyof Sett
 
 interface Props {
   live: Parameters<typeof useSettingsForm>[0];
-  draft: StoredEdits<SettingsValues> | null;
+  draft: SettingsDraft | null;
   page: SitePage;
   onPage: (page: SitePage) => void;
 }
 
 /** What holds for the whole site, a page of it at a time. */
 export function SettingsForm({ live, draft, page, onPage }: Props) {
-  const { values, errors, set, reset, submit, notice, changedFields, isRestored, isBusy } = useSettingsForm(live, draft);
+  const { values, errors, set, reset, submit, notice, changedFields, isRestored, isOtherStored, isBusy } = useSettingsForm(
+    live,
+    draft,
+  );
   const { formProps } = useSubmit(async () => {
     const wrong = await submit();
     if (wrong !== null) onPage(PAGE_OF[wrong]);
@@ -58,6 +63,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
           </Button>
         </div>
       )}
+      {isOtherStored && <Notice kind="warning">{ADMIN_TEXTS.otherTab}</Notice>}
       <ConflictNotice
         {...notice}
         nameOf={(field) => texts[field].title}

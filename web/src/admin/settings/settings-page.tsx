@@ -7,15 +7,13 @@ import { SkeletonRows } from '../ui/skeleton-rows';
 import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
-import type { StoredEdits } from '../data/edits';
 import { siteSettingsQuery } from '../data/queries/site';
 import { QueryStatus } from '../ui/query-status';
 import { DeviceNotifications } from './device-notifications';
-import { readSettingsDraft } from './settings-draft';
+import { readSettingsDraft, type SettingsDraft } from './settings-draft';
 import { SettingsForm } from './settings-form';
 import { pageOf, SETTINGS_PAGES, type SitePage, titleOfPage } from './settings-pages';
 import { SETTINGS_TEXTS } from './settings-texts';
-import type { SettingsValues } from './settings-values';
 import links from '../ui/section-links.module.css';
 import styles from './settings.module.css';
 
@@ -46,7 +44,7 @@ export default function SettingsPage() {
 
 function SiteSettings(pages: { page: SitePage; onPage: (page: SitePage) => void }) {
   const query = useQuery(siteSettingsQuery());
-  const [read, setRead] = useState<{ draft: StoredEdits<SettingsValues> | null } | null>(null);
+  const [read, setRead] = useState<{ draft: SettingsDraft | null } | null>(null);
   useEffect(() => {
     void readSettingsDraft().then((draft) => setRead({ draft }));
   }, []);

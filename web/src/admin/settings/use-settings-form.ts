@@ -1,10 +1,12 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveSiteSettings } from '../../data/firestore/content/site-settings';
-import { useEdits, type StoredEdits } from '../data/edits';
+import { newId } from '../../lib/new-id';
+import { useEdits } from '../data/edits';
+import { useAskBeforeUnload, type DraftOwner } from '../data/own-draft';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { raceWithTimeout, reportWrite } from '../data/report-write';
-import { deleteSavedSettingsDraft, deleteSettingsDraft, saveSettingsDraft } from './settings-draft';
+import { deleteSavedSettingsDraft, deleteSettingsDraft, saveSettingsDraft, type SettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
 import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, type SettingsValues } from './settings-values';
 
@@ -20,7 +22,7 @@ const save = (values: SettingsValues, revision: number): Promise<void> =>
 /** State of the settings form. What is typed stays on this device until the server has it. */
 export function useSettingsForm(
   { settings, isUnsent }: LiveSiteSettings & { settings: NonNullable<LiveSiteSettings['settings']> | null },
-  draft: StoredEdits<SettingsValues> | null,
+  draft: SettingsDraft | null,
 ) {
   // Without a document, the settings of the code are its revision 0.
   const stored = { values: valuesOf(settings), revision: settings?.revision ?? 0, isUnsent };
@@ -28,6 +30,8 @@ export function useSettingsForm(
   const { values, from, open } = edits;
   const [isTouched, setTouched] = useState(draft !== null);
   const [isRestored, setRestored] = useState(draft !== null);
+  const [owner] = useState<DraftOwner<SettingsDraft>>(() => ({ writer: newId(), base: draft }));
+  const [isOtherStored, setOtherStored] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // The server may accept a save long after the render that has sent it.
@@ -37,8 +41,10 @@ export function useSettingsForm(
   }, [values]);
 
   useEffect(() => {
-    if (isTouched) void saveSettingsDraft({ values, from, open });
-  }, [isTouched, values, from, open]);
+    if (isTouched) void saveSettingsDraft({ values, from, open }, owner).then((isKept) => setOtherStored(!isKept));
+  }, [isTouched, values, from, open, owner]);
+  const isKeptNowhere = isTouched && isOtherStored;
+  useAskBeforeUnload(isKeptNowhere);
 
   /** What was typed since the save stays a draft. */
   const forgetSaved = (saved: SettingsValues, revision: number): void => {
@@ -50,6 +56,8 @@ export function useSettingsForm(
 
   return {
     ...{ values, isRestored, isBusy },
+    /** Whether this device keeps what was typed in another tab, and not what was typed here. */
+    isOtherStored: isKeptNowhere,
     notice: edits.notice,
     errors: isSubmitted ? checkSettings(values) : NO_ERRORS,
     changedFields: (Object.keys(values) as (keyof SettingsValues)[]).filter(
@@ -62,7 +70,7 @@ export function useSettingsForm(
     reset: (): void => {
       setTouched(false);
       setRestored(false);
-      void deleteSettingsDraft();
+      void deleteSettingsDraft(owner);
       setSubmitted(false);
       edits.reset();
     },

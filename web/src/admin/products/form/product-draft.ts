@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { change, read, readAll, write } from '../../../data/device-store/database';
 import { observable } from '../../../lib/observable';
 import { mergeRefused } from '../../data/edits';
+import { ownDrafts, type DraftOwner } from '../../data/own-draft';
 import { EMPTY_PRODUCT } from '../../data/product-content';
 import { mergeRefusedPictures, newUploads, toDraft } from './pictures/chosen-pictures';
 import { productValues, valuesOf } from './product-values';
@@ -115,29 +116,15 @@ export async function readRefusedProducts(): Promise<RefusedProduct[]> {
 /** Stores a draft in place of any other. */
 export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => write('drafts', keyOf(id), draft);
 
-/** A form and the stored draft that it goes on from; null: there was none. */
-export interface DraftOwner {
-  writer: string;
-  base: ProductDraft | null;
-}
+const ownProductDrafts = ownDrafts<ProductDraft>(parseDraft, (one, other) => isSameDraft(one, other));
 
-/** Whether a stored draft holds nothing that this form does not: it is its own, or the one that it goes on from. */
-const isOwnDraft = (stored: ProductDraft | null, { writer, base }: DraftOwner): boolean =>
-  stored === null || stored.writer === writer || isSameDraft(stored, base);
+/** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
+export const saveOwnDraft = (id: string | null, typed: ProductDraft, owner: DraftOwner<ProductDraft>): Promise<boolean> =>
+  ownProductDrafts.save(keyOf(id), typed, owner);
 
-/**
- * Stores the draft of an open form, unless the same form in another tab has stored something else since. Resolves to whether the device
- * keeps what this form holds.
- */
-export async function saveOwnDraft(id: string | null, typed: ProductDraft, owner: DraftOwner): Promise<boolean> {
-  await change('drafts', keyOf(id), (current) => {
-    const stored = parseDraft(current);
-    // Opening a form leaves its draft to the tab that types.
-    return isSameDraft(stored, typed) || !isOwnDraft(stored, owner) ? current : { ...typed, writer: owner.writer };
-  });
-  const stored = await readDraft(id);
-  return isSameDraft(stored, typed) || isOwnDraft(stored, owner);
-}
+/** Deletes the draft of an open form, where it is that form's. */
+export const deleteOwnDraft = (id: string | null, owner: DraftOwner<ProductDraft>): Promise<boolean> =>
+  ownProductDrafts.remove(keyOf(id), owner);
 
 export type EditedFields = ReadonlySet<keyof ProductValues>;
 
@@ -153,10 +140,6 @@ export const saveUnread = (id: string | null, draft: ProductDraft, edited: Edite
     const stored = parseDraft(current);
     return stored ? { ...withEdited(stored, draft.values, edited), pictures: draft.pictures ?? stored.pictures } : draft;
   });
-
-/** Deletes the draft of an open form, unless another tab has stored something else since. */
-export const deleteOwnDraft = (id: string | null, owner: DraftOwner): Promise<boolean> =>
-  change('drafts', keyOf(id), (stored) => (isOwnDraft(parseDraft(stored), owner) ? undefined : stored));
 
 /** Deletes the draft of what was submitted. What was typed after the submission stays. */
 export const deleteSubmitted = (id: string | null, submitted: ProductDraft): Promise<boolean> =>

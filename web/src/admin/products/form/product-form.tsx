@@ -69,7 +69,7 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
             </Button>
           </div>
         )}
-        {state.isOtherStored && <Notice kind="warning">{PRODUCT_TEXTS.otherTab}</Notice>}
+        {state.isOtherStored && <Notice kind="warning">{ADMIN_TEXTS.otherTab}</Notice>}
         <ConflictNotice
           {...state.conflictNotice}
           nameOf={(field) => productField(field).label}

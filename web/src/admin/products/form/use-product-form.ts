@@ -7,6 +7,7 @@ import { newId } from '../../../lib/new-id';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
 import { mergeRefused, useEdits } from '../../data/edits';
+import { useAskBeforeUnload, type DraftOwner } from '../../data/own-draft';
 import { EMPTY_PRODUCT, contentOf } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { mergeRefusedPictures, storedPictures, toDraft } from './pictures/chosen-pictures';
@@ -22,7 +23,7 @@ import {
   saveUnread,
   withEdited,
 } from './product-draft';
-import type { DraftOwner, EditedFields, ProductDraft, SavedForm } from './product-draft';
+import type { EditedFields, ProductDraft, SavedForm } from './product-draft';
 import { readValues, valuesOf } from './product-values';
 import type { ProductErrors, ProductValues } from './product-values';
 import type { ProductSave } from './save-product';
@@ -152,7 +153,7 @@ function useStoredDraft(
   const [isRestored, setRestored] = useState(draft !== null && !isCopy);
   const [isTouched, setTouched] = useState(draft !== null);
   const [isUnread, setUnread] = useState(() => draft === null && storageError() === 'blocked');
-  const [owner, setOwner] = useState<DraftOwner>(() => ({ writer: newId(), base: draft }));
+  const [owner, setOwner] = useState<DraftOwner<ProductDraft>>(() => ({ writer: newId(), base: draft }));
   const [isOtherStored, setOtherStored] = useState(false);
   useEffect(() => {
     if (!isTouched) return;
@@ -161,12 +162,7 @@ function useStoredDraft(
     else void saveOwnDraft(draftId, typed, owner).then((isKept) => setOtherStored(!isKept));
   }, [isTouched, isUnread, draftId, owner, values, from, open, pictures, edited]);
   const isKeptNowhere = isTouched && isOtherStored;
-  useEffect(() => {
-    if (!isKeptNowhere) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isKeptNowhere]);
+  useAskBeforeUnload(isKeptNowhere);
   return {
     ...{ isRestored, isTouched, isUnread, setTouched, setRestored, setUnread },
     /** Whether this device keeps what was typed in another tab, and not what was typed here. */
