@@ -196,6 +196,7 @@ test('after quick removals one toast remains, and its undo is that of the last p
   const quick = lines.getByRole('button', { name: 'Remove' });
   await quick.evaluateAll((buttons) => buttons.slice(0, 4).forEach((button) => (button as HTMLElement).click()));
   await expect(lines).toHaveCount(1);
+  await expect(toasts.locator('.toast', { hasText: title }).getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(toasts).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines.filter({ hasText: title })).toHaveCount(1);
