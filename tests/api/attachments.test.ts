@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@catalogue/contract/limits';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GRANT_MS, newGrant } from '../../functions/src/leads/lead-secrets';
+import { GRANT_MS, newGrant } from '../../functions/src/leads/upload-grant';
 import { newPerson, type Person } from '../people';
 import { attachmentOf, attachmentRequests, bytesOf, fileOf, leadOf, PDF, SVG } from './attachment-requests';
 import { ORDER } from './lead-requests';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetOf, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/suspect-leads';
+import { countLead, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
 import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { holdClock } from '../hold-clock';
@@ -63,8 +63,8 @@ describe('a network over its budget', { timeout: 120_000 }, () => {
 
   it('gets no budget beyond the limit of suspect leads', async () => {
     const network = newNetwork();
-    for (let index = 0; index < LEADS_PER_HOUR; index += 1) await budgetOf(network);
-    const budgets = await Promise.all(Array.from({ length: SUSPECTS_PER_HOUR + 1 }, () => budgetOf(network)));
+    for (let index = 0; index < LEADS_PER_HOUR; index += 1) await countLead(network);
+    const budgets = await Promise.all(Array.from({ length: SUSPECTS_PER_HOUR + 1 }, () => countLead(network)));
     expect(budgets.filter((one) => one === 'suspect')).toHaveLength(SUSPECTS_PER_HOUR);
     expect(budgets.at(-1)).toBe('full');
   });

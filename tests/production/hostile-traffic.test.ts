@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { LEADS_PER_HOUR } from '../../functions/src/leads/suspect-leads';
+import { LEADS_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
 import { percentile } from '../perf/bench';
 import { stack } from '../stack';
 import { cpuSeconds, peakMemoryMb } from './function-process';

@@ -3,7 +3,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { hasRight } from '@catalogue/contract/roles';
 import { addEnquirerNote, readEnquiryStatus } from '../leads/enquiry-status';
 import { findEnquiry, isLeadOfRep } from '../leads/find-enquiry';
-import { statusTokenOf } from '../leads/lead-secrets';
+import { statusTokenOf } from '../leads/status-token';
 import { HttpError } from './http-error';
 import type { Handlers } from './route';
 

@@ -3,7 +3,8 @@ import { takeStoredToken } from '../platform/stored-bucket';
 import { HttpError } from './http-error';
 
 /**
- * Counts a request against the bucket of its route and caller.
+ * Counts a request against the bucket of its route and caller. The endpoints that send an enquiry count in
+ * leads/lead-rate-limit.ts instead: they store what is beyond the limit as suspect.
  *
  * @param caller a network, or the uid of an account; null where it is unknown, such requests are not counted
  * @throws HttpError 429 with `Retry-After`

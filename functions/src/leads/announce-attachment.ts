@@ -2,7 +2,7 @@ import type { AnnouncedAttachment, Attachment, AttachmentReceipt } from '@catalo
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { DocumentReference } from '../platform/firestore';
 import { runTransaction } from '../platform/run-transaction';
-import { newGrant } from './lead-secrets';
+import { newGrant } from './upload-grant';
 
 export const newAttachment = (announced: AnnouncedAttachment): Attachment => ({
   ...announced,

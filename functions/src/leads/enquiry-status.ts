@@ -11,7 +11,7 @@ import { runTransaction } from '../platform/run-transaction';
 import { readDocument } from '../platform/read-document';
 import { findEnquiry, type FoundEnquiry } from './find-enquiry';
 import { newMail } from './new-mail';
-import { isStatusToken } from './lead-secrets';
+import { isStatusToken } from './status-token';
 
 /** Leads in a row that are merged into the next. */
 const MAX_MERGES = 5;

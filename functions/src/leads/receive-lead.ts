@@ -9,9 +9,12 @@ import { createOnce } from '../platform/create-once';
 import { firestore, Timestamp } from '../platform/firestore';
 import type { DocumentReference, DocumentSnapshot } from '../platform/firestore';
 import { announceAttachment, attachmentReceiptOf, newAttachment } from './announce-attachment';
-import { contentDigestOf, decoysOf, derivedLeadId, referenceCandidate, statusTokenOf } from './lead-secrets';
+import { decoysOf } from './honeypot-decoys';
+import { contentDigestOf, derivedLeadId, referenceCandidate } from './lead-identity';
+import { countLead } from './lead-rate-limit';
 import { newMail } from './new-mail';
-import { budgetOf, cutSuspect } from './suspect-leads';
+import { statusTokenOf } from './status-token';
+import { cutSuspect } from './suspect-leads';
 import { takeConfirmation } from './take-confirmation';
 
 interface Rep {
@@ -58,7 +61,7 @@ export async function receiveLead(
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
   const contentDigest = contentDigestOf(kind, content);
-  const budget = await budgetOf(network);
+  const budget = await countLead(network);
   if (budget === 'full') return null;
   if (honeypot !== '') return fakeReceipt(kind, { id, contentDigest, hasFile: announced !== undefined }, now.toMillis());
   const isSuspect = budget === 'suspect';

@@ -12,7 +12,7 @@ import { readCompany } from '../platform/read-company';
 import { deliveryErrorOf, isRecipientRefused, type Mailer } from '../platform/mail';
 import { composeConfirmation, composeMail, composeNoteMail } from './compose-mail';
 import type { MailContent, StoredLead } from './compose-mail';
-import { statusTokenOf } from './lead-secrets';
+import { statusTokenOf } from './status-token';
 
 const MINUTE_MS = 60_000;
 /** Longer than the function timeout: the holder of an unexpired lease may still be sending. */

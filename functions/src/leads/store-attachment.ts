@@ -3,7 +3,7 @@ import { Timestamp } from '../platform/firestore';
 import type { DocumentReference } from '../platform/firestore';
 import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
-import { isGrant } from './lead-secrets';
+import { isGrant } from './upload-grant';
 import { attachmentFile, deleteAttachment } from './attachment-file';
 import { checkAttachment, UnusableAttachment } from './check-attachment';
 import { findEnquiry } from './find-enquiry';

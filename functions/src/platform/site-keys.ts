@@ -10,7 +10,7 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{43,}$/));
 
 /** Keys of a site, all in base64url. */
 export const siteKeysSchema = v.object({
-  /** 256 bits: what the server derives from leads and grants (leads/lead-secrets.ts). */
+  /** 256 bits: what the server derives from leads and grants (leads/signed-digest.ts). */
   signing: key,
   /** The pair that names the site to push services (VAPID, RFC 8292). */
   webPush: v.object({ publicKey: key, privateKey: key }),
