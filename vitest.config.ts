@@ -59,10 +59,10 @@ const replacing = new Set(unitTests.filter((path) => REPLACES.test(readFileSync(
 
 /** Tests of days, once more on a device west of UTC. A zone belongs to a process: threads share one. */
 const OF_DAYS = [
-  ...['admin/leads/answer-day.test.ts', 'admin/leads/call-shortcuts.test.ts', 'data/network/follow-clock.test.ts'],
+  ...['answer-day', 'call-shortcuts', 'overdue'].map((name) => `admin/leads/${name}.test.ts`),
+  ...['data/leads/lead-view.test.ts', 'data/network/follow-clock.test.ts'],
   ...['features/basket/basket-warnings.test.ts', 'features/catalogue/facets/filter-chips.test.tsx'],
-  ...['features/catalogue/order-by.test.ts', 'lib/format.test.ts', 'lib/iso-day.test.ts', 'lib/lead-view.test.ts'],
-  'lib/working-days.test.ts',
+  ...['features/catalogue/order-by.test.ts', 'lib/format.test.ts', 'lib/iso-day.test.ts', 'lib/working-days.test.ts'],
 ].map((name) => `web/src/${name}`);
 
 /** They have what the journeys leave of the processor: one that takes 4 s alone took more than 120 s. Threads start faster than processes. */

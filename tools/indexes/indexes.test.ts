@@ -14,7 +14,7 @@ const SOURCES = [
   // Reads every collection by name of document, which needs no index.
   ':!functions/src/backup/*.ts',
   'functions/contract/collections.ts',
-  'web/src/lib/lead-view.ts',
+  'web/src/data/leads/lead-view.ts',
 ];
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...SOURCES], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')

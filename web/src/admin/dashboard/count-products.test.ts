@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { countProducts } from './count-products';
 
 const order = (productrequest: string, productId: string | null, change: object = {}): Lead =>

@@ -1,6 +1,6 @@
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 
 type OrderLead = Extract<Lead, { kind: 'order' }>;
 

@@ -2,8 +2,8 @@ import { LEAD_KINDS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { LEAD_FILTERS, LEAD_SORTS } from '../../lib/lead-view';
-import type { LeadListView } from '../../lib/lead-view';
+import { LEAD_FILTERS, LEAD_SORTS } from '../../data/leads/lead-view';
+import type { LeadListView } from '../../data/leads/lead-view';
 
 const leadView = v.object({
   layout: v.fallback(v.optional(v.picklist(['list', 'board']), 'list'), 'list'),

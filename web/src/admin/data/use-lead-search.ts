@@ -1,7 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
-import { matchesSearch } from '../../lib/lead-view';
-import type { Lead } from '../../lib/lead-view';
+import { matchesSearch } from '../../data/leads/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { useSettled } from '../../lib/use-settled';
 import { leadsByIdQuery, leadSearchQuery } from './queries/leads';
 

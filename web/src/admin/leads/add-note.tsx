@@ -1,6 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import styles from './lead-work.module.css';
 import { saveLeads } from './save-leads';

@@ -3,7 +3,8 @@ import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
 import { dayOf } from '../../lib/working-days';
 import type { LeadSettings } from '../data/use-lead-settings';
 
-type Hours = Pick<LeadSettings, 'workingHours' | 'holidays'>;
+/** What decides on which day an answer can be promised. */
+export type AnswerHours = Pick<LeadSettings, 'workingHours' | 'holidays'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +14,7 @@ const LEAST_HOURS_LEFT = 2;
 const DAYS_BY_NAME = 6;
 
 /** `day`: midnight UTC of a day in India. */
-const isWorkingDay = (day: number, { workingHours, holidays }: Hours): boolean =>
+const isWorkingDay = (day: number, { workingHours, holidays }: AnswerHours): boolean =>
   workingHours.days.includes(new Date(day).getUTCDay()) && !holidays.has(dayOf(day));
 
 const clock = (hour: number): string => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
@@ -22,7 +23,7 @@ const weekday = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long', t
 const date = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 /** The first day in India that leaves time for an answer to what comes at `now`, its distance in days, and the hour of `now`. */
-function answeringDay(now: number, hours: Hours): { day: number; days: number; hour: number } {
+function answeringDay(now: number, hours: AnswerHours): { day: number; days: number; hour: number } {
   const inIndia = now + INDIA_OFFSET_MS;
   const today = Math.floor(inIndia / DAY_MS) * DAY_MS;
   const hour = (inIndia - today) / HOUR_MS;
@@ -37,7 +38,7 @@ function answeringDay(now: number, hours: Hours): { day: number; days: number; h
  * When an answer can be promised, by the working hours in India: 'today', 'today after 10:00', 'tomorrow', 'on Monday',
  * 'on Monday, 7 December'.
  */
-export function answerDay(now: number, hours: Hours): string {
+export function answerDay(now: number, hours: AnswerHours): string {
   const { day, days, hour } = answeringDay(now, hours);
   const { from } = hours.workingHours;
   if (days === 0) return hour < from ? `today after ${clock(from)}` : 'today';
@@ -45,6 +46,6 @@ export function answerDay(now: number, hours: Hours): string {
   return days > DAYS_BY_NAME ? `on ${weekday().format(day)}, ${date().format(day)}` : `on ${weekday().format(day)}`;
 }
 
-/** When a lead that came at `createdAt` has waited too long: at closing time in India of the day that was promised. */
-export const answerDueAt = (createdAt: number, hours: Hours): number =>
+/** When the answer to a lead that came at `createdAt` is due: at closing time in India of the day that was promised. */
+export const answerDueAt = (createdAt: number, hours: AnswerHours): number =>
   answeringDay(createdAt, hours).day + hours.workingHours.to * HOUR_MS - INDIA_OFFSET_MS;

@@ -1,6 +1,6 @@
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
-import type { LeadFilter } from '../../lib/lead-view';
+import type { LeadFilter } from '../../data/leads/lead-view';
 
 const isWorked = (filter: LeadFilter): filter is (typeof WORKED_STATUSES)[number] =>
   (WORKED_STATUSES as readonly LeadFilter[]).includes(filter);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';

@@ -1,8 +1,8 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { matchesSearch } from '../../lib/lead-view';
-import type { Lead, LeadListView } from '../../lib/lead-view';
+import { matchesSearch } from '../../data/leads/lead-view';
+import type { Lead, LeadListView } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { findDuplicates } from './find-duplicates';
 
 const lead = (id: string, change: Partial<Record<string, unknown>>): Lead =>

@@ -1,5 +1,5 @@
 import { senderKeysOf } from '@catalogue/contract/lead-search';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 
 /** What people type where they have no company. */
 const NO_COMPANY = /^(na|no|none|nil|null|not ?applicable|individual|personal|private|self|own|test|x+)$/;

@@ -1,7 +1,7 @@
 import { attachmentEndpoints } from '@catalogue/contract/endpoints/attachments';
 import { ATTACHMENT_TYPES, isPhoto } from '@catalogue/contract/entities/attachment';
 import { useState } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMinute } from '../../data/network/follow-clock';
 import { formatMoney } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { Card, Stack } from '../../ui/layout';
 import { formatAge } from '../data/format-age';

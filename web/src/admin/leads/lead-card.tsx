@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { Card, Row } from '../../ui/layout';
 import styles from './lead-card.module.css';

@@ -1,4 +1,4 @@
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { mailLink } from '../../lib/mail-link';
 import { SITE } from '@catalogue/contract/site';
 import { LEAD_TEXTS } from './lead-texts';

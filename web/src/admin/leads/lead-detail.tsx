@@ -1,7 +1,7 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
-import type { Lead } from '../../lib/lead-view';
-import { kindOfKept } from '../../lib/merged-progress';
+import type { Lead } from '../../data/leads/lead-view';
+import { kindOfKept } from '../../data/leads/merge-rules';
 import { Row, Stack } from '../../ui/layout';
 import { customerOfLead } from './customers/customer-url';
 import { AddNote } from './add-note';

@@ -1,7 +1,7 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { Row } from '../../ui/layout';
 import styles from './leads.module.css';

@@ -1,8 +1,8 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { useStartOfToday } from '../../data/network/follow-clock';
-import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../lib/lead-view';
-import type { LeadSort } from '../../lib/lead-view';
+import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../data/leads/lead-view';
+import type { LeadSort } from '../../data/leads/lead-view';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import type { LeadDeskView } from '../data/lead-urls';

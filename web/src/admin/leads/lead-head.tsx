@@ -1,14 +1,14 @@
 import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
 import { useMinute } from '../../data/network/follow-clock';
 import { formatMoment } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Badge } from '../../ui/badge';
 import { formatAge } from '../data/format-age';
 import { useLeadSettings } from '../data/use-lead-settings';
-import { answerDueAt } from './answer-day';
 import { LEAD_BADGES } from './lead-badges';
 import styles from './lead-card.module.css';
 import { LEAD_TEXTS } from './lead-texts';
+import { isAnswerOverdue } from './overdue';
 import { TIMELINE_TEXTS } from './timeline-texts';
 
 /** Name of the client for whom a rep sent the lead; null if the client is not in the rep's list. */
@@ -32,7 +32,7 @@ export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead
       <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
       {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
       {isUnanswered(lead) && (
-        <span className={now > answerDueAt(lead.createdAt, desk) ? styles.overdue : styles.facts}>
+        <span className={isAnswerOverdue(lead, now, desk) ? styles.overdue : styles.facts}>
           {LEAD_TEXTS.waits(formatAge(now - lead.createdAt))}
         </span>
       )}

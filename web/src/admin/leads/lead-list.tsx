@@ -3,7 +3,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStartOfToday } from '../../data/network/follow-clock';
-import type { Lead, LeadFilter } from '../../lib/lead-view';
+import type { Lead, LeadFilter } from '../../data/leads/lead-view';
 import { useSearchParams } from '../../lib/use-search-params';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@ import { fillTemplate, MESSAGE_TEMPLATES, unknownFields } from '@catalogue/contr
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { messageTo, templateFor } from './lead-message';
 

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { MessageTemplate } from '@catalogue/contract/entities/message-template';
 import { fillTemplate } from '@catalogue/contract/message-templates';
 import { formatMoney, formatWeekday } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { addWorkingDays } from '../../lib/working-days';
 import type { LeadSettings } from '../data/use-lead-settings';
 import { answerDay } from './answer-day';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import type { ProductFacets } from '@catalogue/contract/entities/product-facets';
 import type { ChosenOption } from '@catalogue/contract/prices';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { leadValue, quotedValue, requestOf, todayOf, valueText } from './lead-request';
 
 const order = (change: object): Lead =>

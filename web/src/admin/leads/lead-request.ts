@@ -4,7 +4,7 @@ import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
 import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf, type Paise } from '@catalogue/contract/prices';
 import { priceOfChoice } from '../../data/catalogue/chosen-product';
 import { formatMoney } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { LEAD_TEXTS } from './lead-texts';
 
 type Priced = Parameters<typeof pricedProduct>[0];

@@ -1,7 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hashed, type Lead } from '../../lib/lead-view';
+import { hashed, type Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';

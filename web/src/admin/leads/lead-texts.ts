@@ -3,7 +3,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Mail, MailState } from '@catalogue/contract/entities/mail';
 import type { CallShortcut } from './call-shortcuts';
 import { LEAD_STATUS_NAMES } from '../ui/lead-status-names';
-import type { Lead, LeadFilter, LeadSort } from '../../lib/lead-view';
+import type { Lead, LeadFilter, LeadSort } from '../../data/leads/lead-view';
 import { ADMIN_TEXTS } from '../admin-texts';
 
 const statuses = LEAD_STATUS_NAMES;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
-import { hasUnansweredNote } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
+import { hasUnansweredNote } from '../../data/leads/lead-view';
 import { Row, Stack } from '../../ui/layout';
 import { leadMailsQuery } from '../data/queries/leads';
 import styles from './lead-work.module.css';

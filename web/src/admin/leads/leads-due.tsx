@@ -1,7 +1,7 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { useStartOfToday } from '../../data/network/follow-clock';
-import { hasUnansweredNote, isCallDue, type Lead } from '../../lib/lead-view';
+import { hasUnansweredNote, isCallDue, type Lead } from '../../data/leads/lead-view';
 import { plural } from '../../lib/plural';
 import { LEAD_TEXTS } from './lead-texts';
 import { useRepLeads } from './use-rep-leads';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { readCsv } from '../data/csv';
 import { leadContacts, phoneNumber } from './lead-contacts';
 import { messageTo } from './lead-message';

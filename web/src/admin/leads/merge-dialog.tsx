@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
-import { takenOver } from '../../lib/merged-progress';
+import type { Lead } from '../../data/leads/lead-view';
+import { takenOver } from '../../data/leads/merge-rules';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { teamQuery } from '../data/queries/people';

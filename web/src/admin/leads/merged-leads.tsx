@@ -1,6 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
 import { leadKey } from './find-duplicates';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMinute } from '../../data/network/follow-clock';
 import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
 import { callShortcut, callShortcuts } from './call-shortcuts';

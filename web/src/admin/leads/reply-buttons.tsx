@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { serverNow } from '../../data/network/server-clock';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { LinkButton } from '../../ui/button';
 import { Row } from '../../ui/layout';
 import { useLeadSettings } from '../data/use-lead-settings';

@@ -1,7 +1,8 @@
 import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
 import { serverNow } from '../../data/network/server-clock';
-import { revertedChange, type Lead, type LeadChange } from '../../lib/lead-view';
+import { type Lead } from '../../data/leads/lead-view';
+import { revertedChange, type LeadChange } from '../../data/leads/lead-change';
 import { plural } from '../../lib/plural';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';

@@ -1,6 +1,6 @@
 import { lineText } from '@catalogue/contract/order-lines';
 import { formatMoment } from '../../lib/format';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Badge } from '../../ui/badge';
 import { Card, Row, Stack } from '../../ui/layout';
 import { AddNote } from './add-note';

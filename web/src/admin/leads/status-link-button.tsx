@@ -2,7 +2,7 @@ import { enquiryStatusEndpoints } from '@catalogue/contract/endpoints/enquiry-st
 import { enquiryStatusPath } from '@catalogue/contract/paths';
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { siteOrigin } from '../../lib/site-origin';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';

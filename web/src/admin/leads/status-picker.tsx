@@ -1,6 +1,6 @@
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { ReactNode } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { addNote } from './add-note';
 import { LEAD_TEXTS } from './lead-texts';

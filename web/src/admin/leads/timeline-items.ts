@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { formatMoment } from '../../lib/format';
-import { hashed, type Lead } from '../../lib/lead-view';
+import { hashed, type Lead } from '../../data/leads/lead-view';
 import type { LoggedMail } from '../../data/firestore/mail-log';
 import { LEAD_ATTACHMENT_TEXTS } from './attachment-texts';
 import { leadKey } from './find-duplicates';

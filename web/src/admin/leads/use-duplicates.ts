@@ -1,7 +1,7 @@
 import { senderKeysOf } from '@catalogue/contract/lead-search';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { leadsByIdQuery, leadSearchQuery } from '../data/queries/leads';
 import { leadsOfSendersQuery } from '../data/sender-queries';
 import { companyOf, findDuplicates, leadKey } from './find-duplicates';

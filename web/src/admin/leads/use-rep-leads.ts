@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sortLeads } from '../../lib/lead-view';
+import { sortLeads } from '../../data/leads/lead-view';
 import { repLeadsQuery } from '../data/queries/leads';
 
 /** The leads of the signed-in rep, newest first: those that they were handed, and others that they sent. */

@@ -1,7 +1,7 @@
 import { ADMIN_PATHS, editProductPath, leadPath, productPath, storePath } from '@catalogue/contract/paths';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { hasOwnRight } from '../../data/device-store/stored-session';
-import type { Lead } from '../../lib/lead-view';
+import type { Lead } from '../../data/leads/lead-view';
 import { hasWords, searchableText, searchWordsOf } from '../../lib/search-words';
 import type { AdminScreen } from '../admin-screen';
 import { searchTextOf } from '../data/product-row';

@@ -1,5 +1,5 @@
 import type { ClientFields, SyncedClientFields } from '@catalogue/contract/entities/client';
-import type { ClientWrite, ServerClient } from '../../lib/client-server';
+import type { ClientWrite, ServerClient } from '../../data/clients/rep-clients-server';
 
 export const CLIENT_FIELDS = ['name', 'company', 'phone', 'city', 'email'] as const satisfies (keyof ClientFields)[];
 export const NO_FIELDS: ClientFields = { name: '', company: '', phone: '', city: '', email: '' };

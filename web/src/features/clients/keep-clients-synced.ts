@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   if (unsynced().length === 0 && Date.now() - pulledAt < PULL_MS) return;
   isRunning = true;
   try {
-    const { clientServer } = await import('../../data/firestore/clients/clients');
+    const { repClientsServer } = await import('../../data/firestore/clients/clients');
     const device = {
       change: (update: Parameters<typeof changeClients>[1]) => {
         if (owner !== uid) throw new Error('Logged out meanwhile');
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
       removeCard,
       now: Date.now,
     };
-    await withLock(() => syncClients(clientServer(uid), device));
+    await withLock(() => syncClients(repClientsServer(uid), device));
     pulledAt = Date.now();
   } catch {
     schedule(RETRY_MS);

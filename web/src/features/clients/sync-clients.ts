@@ -1,4 +1,4 @@
-import type { ClientServer, ClientWrite } from '../../lib/client-server';
+import type { RepClientsServer, ClientWrite } from '../../data/clients/rep-clients-server';
 import {
   afterUpload,
   afterWrite,
@@ -25,7 +25,7 @@ export interface ClientDevice {
  * device, and an interrupted write stays pending until the list shows it. Rejects after the first failed write, and after all
  * uploads if one has failed.
  */
-export async function syncClients(server: ClientServer, device: ClientDevice): Promise<void> {
+export async function syncClients(server: RepClientsServer, device: ClientDevice): Promise<void> {
   let latest: readonly ListedClient[] = [];
   const change = async (update: (list: readonly ListedClient[]) => ListedClient[]): Promise<void> => {
     let unused: ReturnType<typeof unusedCards> = [];

@@ -1,7 +1,7 @@
 import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import { productRows } from '../product-row';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import type { ProductRow } from '../product-row';
 import { sampleProduct } from '../sample-product';
 import type { ProductChange, ProductStep } from './pending-write';

@@ -1,7 +1,8 @@
 import { isReachable } from '../../../data/network/network-status';
 import { observable } from '../../../lib/observable';
 import type { ProductRow } from '../product-row';
-import { withChange, type Lead } from '../../../lib/lead-view';
+import { type Lead } from '../../../data/leads/lead-view';
+import { withChange } from '../../../data/leads/lead-change';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import type { LeadStep, ProductStep, Step } from './pending-write';
 

@@ -9,7 +9,7 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { siteSettings, type SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import * as v from 'valibot';
-import type { LeadChange } from '../../../lib/lead-view';
+import type { LeadChange } from '../../../data/leads/lead-change';
 import type { ContentChange } from '../product-content';
 
 const OUTCOMES = ['waiting', 'written', 'conflict', 'gone', 'refused'] as const;

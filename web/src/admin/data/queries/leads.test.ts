@@ -1,7 +1,7 @@
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { LeadPage } from '../../../data/firestore/leads/leads';
 import type { LiveRows } from '../../../data/firestore/watch-query';
-import type { Lead, LeadFilter } from '../../../lib/lead-view';
+import type { Lead, LeadFilter } from '../../../data/leads/lead-view';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addPendingSteps, pendingSteps, replacePendingSteps } from '../pending-writes/pending-steps';
 import type { LeadStep } from '../pending-writes/pending-write';

@@ -9,7 +9,7 @@ import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { LeadPage } from '../../../data/firestore/leads/leads';
 import type { LiveRows } from '../../../data/firestore/watch-query';
 import type { LoggedMail } from '../../../data/firestore/mail-log';
-import { isInView, sortLeads, sortOf, type Lead, type LeadFilter, type LeadView } from '../../../lib/lead-view';
+import { isInView, sortLeads, sortOf, type Lead, type LeadFilter, type LeadView } from '../../../data/leads/lead-view';
 import { ServerFailure } from '../../../lib/server-failure';
 import { answerOf, failureKind } from '../failure-reason';
 import {

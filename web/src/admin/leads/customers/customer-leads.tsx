@@ -1,7 +1,7 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/format';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { Badge } from '../../../ui/badge';
 import { DataTable } from '../../ui/data-table';
 import { leadKey } from '../find-duplicates';

@@ -2,7 +2,7 @@ import { leadPath } from '@catalogue/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../lib/format';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { Button } from '../../../ui/button';
 import { MutedText } from '../../../ui/muted-text';
 import { leadKey } from '../find-duplicates';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDay, formatMoney } from '../../../lib/format';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { mailLink } from '../../../lib/mail-link';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

@@ -1,6 +1,6 @@
 import type { StoredClient } from '@catalogue/contract/entities/client';
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { groupCustomers } from './group-customers';
 
 const lead = (id: string, createdAt: number, change: Partial<Record<string, unknown>> = {}): Lead =>

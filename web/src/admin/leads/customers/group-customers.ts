@@ -1,6 +1,6 @@
 import type { StoredClient } from '@catalogue/contract/entities/client';
 import { senderKeysOf } from '@catalogue/contract/lead-search';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { leadKey } from '../find-duplicates';
 
 /** A person or a shared desk: everything with one of the same phone numbers or e-mail addresses. */

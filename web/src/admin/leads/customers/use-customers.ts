@@ -2,7 +2,7 @@ import type { StoredClient } from '@catalogue/contract/entities/client';
 import { senderKeysOf } from '@catalogue/contract/lead-search';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchesSearch, type Lead } from '../../../lib/lead-view';
+import { matchesSearch, type Lead } from '../../../data/leads/lead-view';
 import { matchesContact } from '../../../lib/matches-contact';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { leadQuery, leadsByIdQuery, leadSearchQuery } from '../../data/queries/leads';

@@ -1,7 +1,7 @@
 import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { useQuery } from '@tanstack/react-query';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { Button } from '../../../ui/button';
 import { CommitSelect } from '../../../ui/commit-select';
 import { downloadFile } from '../../data/download-file';

@@ -1,7 +1,7 @@
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../../lib/lead-view';
-import type { LeadFilter, LeadSort } from '../../../lib/lead-view';
+import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../../data/leads/lead-view';
+import type { LeadFilter, LeadSort } from '../../../data/leads/lead-view';
 import type { InboxView } from '../../data/lead-urls';
 import { Chips } from '../../ui/chips';
 import { ListTools } from '../../ui/list-tools';

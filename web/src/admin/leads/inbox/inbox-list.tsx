@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, type RefObject } from 'react';
 import { useMinute } from '../../../data/network/follow-clock';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { inboxUrl } from '../../data/lead-urls';
 import type { InboxView } from '../../data/lead-urls';

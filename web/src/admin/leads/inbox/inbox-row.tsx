@@ -3,17 +3,17 @@ import { isUnanswered } from '@catalogue/contract/first-answer';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatShortMoment } from '../../../lib/format';
-import { hashed, type Lead } from '../../../lib/lead-view';
+import { hashed, type Lead } from '../../../data/leads/lead-view';
 import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { formatAge } from '../../data/format-age';
 import type { LeadSettings } from '../../data/use-lead-settings';
 import { initials } from '../../ui/initials';
-import { answerDueAt } from '../answer-day';
 import { LEAD_BADGES } from '../lead-badges';
 import { leadValue, requestOf, valueText } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
+import { isAnswerOverdue, isCallOverdue } from '../overdue';
 import styles from './inbox.module.css';
 import { INBOX_TEXTS as texts } from './inbox-texts';
 
@@ -100,7 +100,7 @@ export const InboxRow = memo(function InboxRow({
         )}
       </span>
       <OwnerCell name={lead.ownerName} />
-      <CallCell at={lead.nextCallAt} now={now} />
+      <CallCell lead={lead} now={now} />
     </li>
   );
 });
@@ -126,8 +126,11 @@ function ageText(lead: Lead, now: number): string {
 }
 
 function AgeCell({ lead, desk, now }: Pick<Props, 'lead' | 'desk' | 'now'>) {
-  const isOverdue = isUnanswered(lead) && now > answerDueAt(lead.createdAt, desk);
-  return <span className={[styles.age, isOverdue && styles.overdue].filter(Boolean).join(' ')}>{ageText(lead, now)}</span>;
+  return (
+    <span className={[styles.age, isAnswerOverdue(lead, now, desk) && styles.overdue].filter(Boolean).join(' ')}>
+      {ageText(lead, now)}
+    </span>
+  );
 }
 
 const OwnerCell = ({ name }: { name: string | null }) => (
@@ -140,9 +143,9 @@ const OwnerCell = ({ name }: { name: string | null }) => (
   </span>
 );
 
-/** When the lead is to be called; `at` is null without a call. */
-const CallCell = ({ at, now }: { at: number | null; now: number }) => (
-  <span className={[styles.call, at !== null && at < now && styles.overdue].filter(Boolean).join(' ')}>
-    {at !== null && texts.call(formatShortMoment(at))}
+/** When the lead is to be called; empty without a call. */
+const CallCell = ({ lead, now }: Pick<Props, 'lead' | 'now'>) => (
+  <span className={[styles.call, isCallOverdue(lead, now) && styles.overdue].filter(Boolean).join(' ')}>
+    {lead.nextCallAt !== null && texts.call(formatShortMoment(lead.nextCallAt))}
   </span>
 );

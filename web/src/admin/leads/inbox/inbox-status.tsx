@@ -1,5 +1,5 @@
 import { useReachable } from '../../../data/network/use-reachable';
-import type { LeadFilter } from '../../../lib/lead-view';
+import type { LeadFilter } from '../../../data/leads/lead-view';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { failureReason } from '../../data/failure-reason';

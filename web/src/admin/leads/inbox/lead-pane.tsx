@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import type { LeadName } from '../../data/lead-urls';
 
 /** The lead whose row Tab reaches: the one focused last, else the open one, else the first. `listRef`: the list of the rows. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { inboxActions, runInboxKey } from './use-inbox-keys';
 
 const saveStatus = vi.hoisted(() => vi.fn());

@@ -2,7 +2,7 @@ import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import type { SelectableStatus } from '@catalogue/contract/entities/lead-status';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import type { LeadName } from '../../data/lead-urls';
 import { leadKey } from '../find-duplicates';
 import { saveStatus } from '../save-leads';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { mergePages } from './use-inbox';
 
 const lead = (id: string, createdAt: number): Lead => ({ id, createdAt }) as Lead;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { leadKey } from '../find-duplicates';
 
 /** The selected leads of the inbox. `chosen`: those of them that are listed. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMinute } from '../../../data/network/follow-clock';
 import { useReachable } from '../../../data/network/use-reachable';
-import type { LeadListView } from '../../../lib/lead-view';
+import type { LeadListView } from '../../../data/leads/lead-view';
 import { Card, Stack } from '../../../ui/layout';
 import { inboxUrl } from '../../data/lead-urls';
 import { keepFocus } from '../../../ui/keep-focus';

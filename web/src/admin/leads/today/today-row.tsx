@@ -2,13 +2,14 @@ import { leadPath } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { serverNow } from '../../../data/network/server-clock';
 import { formatMoment } from '../../../lib/format';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../../data/leads/lead-view';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
 import { formatAge } from '../../data/format-age';
 import { callShortcut, type CallShortcut } from '../call-shortcuts';
 import { requestOf } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';
+import { isCallOverdue } from '../overdue';
 import { ReplyButtons } from '../reply-buttons';
 import { saveLead } from '../save-leads';
 import { WORK_TEXTS } from '../work-texts';
@@ -34,13 +35,13 @@ function reasonText({ lead, reason, now }: Props): string {
   const words = lead.enquirerNotes?.at(-1)?.text;
   if (reason === 'wrote') return LEAD_TEXTS.wroteAgain(words && shorten(words));
   const at = lead.nextCallAt ?? now;
-  return at < now ? texts.overdue(formatAge(now - at)) : texts.callAt(formatMoment(at));
+  return isCallOverdue(lead, now) ? texts.overdue(formatAge(now - at)) : texts.callAt(formatMoment(at));
 }
 
 /** A lead that asks for somebody today: who, about what, why now, and what to do about it. */
 export function TodayRow({ lead, reason, now }: Props) {
   const { title, others } = requestOf(lead);
-  const isLate = reason === 'call' && (lead.nextCallAt ?? Infinity) < now;
+  const isLate = reason === 'call' && isCallOverdue(lead, now);
   return (
     <li className={styles.row}>
       <span className={styles.who}>

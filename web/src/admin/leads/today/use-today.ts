@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStartOfToday } from '../../../data/network/follow-clock';
-import { sortLeads, type Lead, type LeadListView } from '../../../lib/lead-view';
+import { sortLeads, type Lead, type LeadListView } from '../../../data/leads/lead-view';
 import { firstLeadsQuery, leadCountQuery } from '../../data/queries/leads';
 import { isUnconfirmedEmpty } from '../../ui/query-status';
 

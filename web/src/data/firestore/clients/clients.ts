@@ -2,14 +2,14 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { client } from '@catalogue/contract/entities/client';
 import { readStored } from '@catalogue/contract/entities/read-stored';
 import { collection, deleteDoc, doc, getDocs, query, serverTimestamp, setDoc, updateDoc, where } from 'firebase/firestore/lite';
-import type { ClientServer } from '../../../lib/client-server';
+import type { RepClientsServer } from '../../clients/rep-clients-server';
 import { bearerToken } from '../auth';
 import { firestoreLite } from '../firestore-lite';
 
 const clients = collection(firestoreLite, COLLECTIONS.clients);
 
 /** The clients of the rep `uid` in Firestore, by the lite SDK: the list on the device is the only copy of them. */
-export const clientServer = (uid: string): ClientServer => ({
+export const repClientsServer = (uid: string): RepClientsServer => ({
   async list() {
     // Requests before Auth is ready carry no token.
     await bearerToken();

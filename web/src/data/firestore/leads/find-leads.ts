@@ -2,7 +2,7 @@ import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { readReference } from '@catalogue/contract/lead-reference';
 import { matchesTerms, searchTermsOf } from '@catalogue/contract/lead-search';
 import { documentId, getDocsFromServer, limit, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../leads/lead-view';
 import { leadsOf, readLead } from './lead-documents';
 import { watchQuery, type LiveRows } from '../watch-query';
 

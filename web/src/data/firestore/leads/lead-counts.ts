@@ -14,7 +14,7 @@ import {
 import { isReachable, onReachableChange } from '../../network/network-status';
 import { retry } from '../../../lib/retry';
 import { firestore } from '../firestore';
-import type { LeadView } from '../../../lib/lead-view';
+import type { LeadView } from '../../leads/lead-view';
 import { leadFilterOf, leadsOf } from './lead-documents';
 
 const isRefusal = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'permission-denied';

@@ -15,8 +15,10 @@ import {
   type QueryConstraint,
   type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
-import { endOfToday, isWork, sortOf } from '../../../lib/lead-view';
-import type { Lead, LeadProgress, LeadSort, LeadView } from '../../../lib/lead-view';
+import { endOfToday, sortOf } from '../../leads/lead-view';
+import { isWork } from '../../leads/lead-change';
+import type { Lead, LeadSort, LeadView } from '../../leads/lead-view';
+import type { LeadProgress } from '../../leads/lead-change';
 import { firestore } from '../firestore';
 import { readDocument } from '../read-document';
 

@@ -16,8 +16,9 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { serverNow } from '../../network/server-clock';
-import { mergedChange, type Lead, type LeadChange } from '../../../lib/lead-view';
-import { kindOfKept } from '../../../lib/merged-progress';
+import { type Lead } from '../../leads/lead-view';
+import { mergedChange, type LeadChange } from '../../leads/lead-change';
+import { kindOfKept } from '../../leads/merge-rules';
 import { activityAuthor, timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
 import { leadOf, leadsOf, progressUpdate, readLead } from './lead-documents';

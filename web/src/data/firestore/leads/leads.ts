@@ -12,8 +12,8 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { isInView, LEAD_FILTERS, sortLeads, sortOf } from '../../../lib/lead-view';
-import type { Lead, LeadFilter, LeadView } from '../../../lib/lead-view';
+import { isInView, LEAD_FILTERS, sortLeads, sortOf } from '../../leads/lead-view';
+import type { Lead, LeadFilter, LeadView } from '../../leads/lead-view';
 import { ServerFailure } from '../../../lib/server-failure';
 import { firestore } from '../firestore';
 import { leadConstraintsOf, leadFilterOf, leadsOf, readLead } from './lead-documents';

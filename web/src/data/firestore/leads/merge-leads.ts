@@ -1,7 +1,7 @@
 import { COLLECTIONS, LEAD_COLLECTIONS } from '@catalogue/contract/collections';
 import { doc, runTransaction, serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore';
-import type { Lead } from '../../../lib/lead-view';
-import { earlierAnswer, givenBack, kindOfKept, mergedProgressOf, takenOver } from '../../../lib/merged-progress';
+import type { Lead } from '../../leads/lead-view';
+import { earlierAnswer, givenBack, kindOfKept, mergedProgressOf, takenOver } from '../../leads/merge-rules';
 import { timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
 import { leadOf, nextRevision, progressUpdate, readLead, timestampOrNull } from './lead-documents';

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { limit, orderBy, query, type QueryFieldFilterConstraint, where } from 'firebase/firestore';
-import type { Lead } from '../../../lib/lead-view';
+import type { Lead } from '../../leads/lead-view';
 import { leadsOf, readLead } from './lead-documents';
 import { watchQuery, type LiveRows } from '../watch-query';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from './lead-view';
-import { earlierAnswer, givenBack, type MergedProgress, takenOver } from './merged-progress';
+import { earlierAnswer, givenBack, type MergedProgress, takenOver } from './merge-rules';
 
 const progress = (change: Partial<MergedProgress> = {}): MergedProgress => ({
   ...{ status: 'new', owner: null, ownerName: null, nextCallAt: null },

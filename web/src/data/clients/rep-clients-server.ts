@@ -12,7 +12,7 @@ export type ClientWrite =
   | { do: 'delete'; id: string };
 
 /** The rep's clients on the server. All functions reject without a connection, or where the server refuses. */
-export interface ClientServer {
+export interface RepClientsServer {
   list: () => Promise<ServerClient[]>;
   write: (write: ClientWrite) => Promise<void>;
   /** Uploads the photo that the client's document names. */

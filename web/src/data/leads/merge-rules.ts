@@ -1,7 +1,8 @@
 import { leadKindOf } from '@catalogue/contract/collections';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import { firstAnswerMs, isAnswered } from '@catalogue/contract/first-answer';
-import type { Lead, LeadProgress } from './lead-view';
+import type { Lead } from './lead-view';
+import type { LeadProgress } from './lead-change';
 
 /** The kind of the lead that a merged one was merged into. */
 export const kindOfKept = ({ kind, merged }: Lead): Lead['kind'] => (merged?.collection ? leadKindOf(merged.collection) : kind);
