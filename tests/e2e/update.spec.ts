@@ -41,7 +41,9 @@ test('a new release waits for consent, keeps the form’s values, and the other 
     await whenOfflineReady(tab);
   }
   // The first tab's worker serves this one at once, before it listens for new releases: then it loads the notice.
-  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')));
+  await other.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/app-notices-')),
+  );
   // A part that hydrates after the release would find its chunk gone, and reload the tab.
   await whenHydrated(other.getByLabel('Message'));
   await whenHydrated(other.getByRole('contentinfo').getByRole('textbox'));

@@ -4,7 +4,7 @@ import { currentSession, subscribe } from '../features/account/session';
 import { bringOffline, cacheLoadedFiles, savesData } from '../data/offline-files/bring-offline';
 import { loadLazyPictures } from '../data/offline-files/load-lazy-pictures';
 import { isDeviceOffline } from '../data/network/network-status';
-import { startServiceWorker } from '../data/release/service-worker';
+import { startServiceWorker } from '../data/release/start-service-worker';
 import { loadAhead } from '../data/release/stale-chunks';
 import { whenIdle } from '../lib/idle';
 import { resumeOfflineDownload } from '../features/offline-download/resume-offline-download';
@@ -70,7 +70,7 @@ function startLoadingAhead(): void {
   // On a first visit its install set goes first: it is what makes the page open at all. Later ones: see the shell.
   void startServiceWorker().then(() => {
     // Needed when another tab activates the next release, which no longer has this file.
-    void loadAhead(() => import('./shell/notices')).catch(ignore);
+    void loadAhead(() => import('./shell/app-notices')).catch(ignore);
     whenIdle(loadLazyPictures, 10_000);
     whenIdle(() => void bringLater(), 10_000);
   });

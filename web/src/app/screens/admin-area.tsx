@@ -6,7 +6,7 @@ import { RequireStaff } from '../../features/account/require-staff';
 import { currentSession, useSession } from '../../features/account/session';
 import { preloadScreen, routesOf } from '../../ui/screen';
 import { AccountItems } from '../shell/account-items';
-import { AppNotices } from '../shell/app-notices';
+import { LazyAppNotices } from '../shell/lazy-app-notices';
 import { ADMIN_SCREENS, SCREENS_OF } from './admin-screens';
 
 const loadLayout = () => import('../../admin/admin-layout');
@@ -35,7 +35,7 @@ function AdminArea() {
         role={role}
         accountName={user?.name ?? ''}
         accountItems={<AccountItems />}
-        notices={<AppNotices />}
+        notices={<LazyAppNotices />}
       >
         <Outlet />
       </AdminLayout>

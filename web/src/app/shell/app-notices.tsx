@@ -1,22 +1,32 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { storageErrorState } from '../../data/device-store/storage-error';
-import { updateState } from '../../data/release/update-state';
-import { optional } from '../../ui/optional';
+import { useState, useSyncExternalStore } from 'react';
+import { onStorageError, storageError } from '../../data/device-store/database';
+import { acceptRelease } from '../../data/release/offer-release';
+import { releaseOfferState } from '../../data/release/release-offer-state';
+import { Button } from '../../ui/button';
+import { RARE_TEXTS } from '../rare-texts';
+import styles from './app-notices.module.css';
 
-const Notices = optional(() => import('./notices'));
-
-/** Notices about a new version or the device's storage, on every page. */
-export function AppNotices() {
-  const hasUpdate = useSyncExternalStore(updateState.subscribe, updateState.get, () => 'none') !== 'none';
-  const hasError = useSyncExternalStore(storageErrorState.subscribe, storageErrorState.get, () => null) !== null;
-  const hasNotice = hasError || hasUpdate;
+/** The notices of the app, whatever page is open: a new release waits, or this device stores nothing. */
+export default function AppNotices() {
+  const update = useSyncExternalStore(releaseOfferState.subscribe, releaseOfferState.get);
+  const storageProblem = useSyncExternalStore(onStorageError, storageError);
+  const [later, setLater] = useState(false);
   return (
-    <div role="status">
-      {hasNotice && (
-        <Suspense>
-          <Notices />
-        </Suspense>
+    <>
+      {update !== 'none' && !later && (
+        <div className={styles.notice}>
+          <p>{RARE_TEXTS.update[update]}</p>
+          <div className={styles.actions}>
+            <Button small kind="quiet" onClick={() => setLater(true)}>
+              {RARE_TEXTS.update.later}
+            </Button>
+            <Button small kind="primary" onClick={acceptRelease}>
+              {RARE_TEXTS.update.load}
+            </Button>
+          </div>
+        </div>
       )}
-    </div>
+      {storageProblem !== null && <p className={styles.notice}>{RARE_TEXTS.storage[storageProblem]}</p>}
+    </>
   );
 }

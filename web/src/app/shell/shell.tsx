@@ -19,7 +19,7 @@ import { useDownloadOffer } from '../install/use-download-offer';
 import { ErrorBoundary } from '../error-boundary';
 import { useHydrated } from '../../lib/use-hydrated';
 import { ADMIN_AREA, PUBLIC_SCREENS, USER_AREA } from '../screens/screens';
-import { AppNotices } from './app-notices';
+import { LazyAppNotices } from './lazy-app-notices';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
@@ -134,7 +134,7 @@ function Shell() {
       ) : (
         <>
           <Header search={<SearchBox />} badges={<Badges />} />
-          <AppNotices />
+          <LazyAppNotices />
           <main id="main" tabIndex={-1} className={styles.main} data-letterhead={letterheadOf(company)}>
             {page}
           </main>

@@ -1,7 +1,7 @@
 import { countableSearch } from '@catalogue/contract/failed-search';
 import { failedSearchesEndpoints } from '@catalogue/contract/endpoints/failed-searches';
 import { callApi } from '../../data/network/call-api';
-import { findProducts } from './find-products';
+import { findProducts } from './search-client';
 import { readQuery } from './read-query';
 
 /** Searches that this page has reported. */

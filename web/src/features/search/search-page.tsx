@@ -17,7 +17,7 @@ import { useCatalogue } from '../../data/catalogue/hooks';
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid';
 import { Unavailable } from '../catalogue/unavailable';
 import { useFilter } from '../catalogue/use-filter';
-import { findProducts, isIndexComplete, onSearchReady } from './find-products';
+import { findProducts, isIndexComplete, onSearchReady } from './search-client';
 import styles from './search-page.module.css';
 import { readQuery } from './read-query';
 import { useFound } from './use-found';

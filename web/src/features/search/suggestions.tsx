@@ -12,7 +12,7 @@ import { LIST_TEXTS } from '../catalogue/list-texts';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { useStarters } from './empty-suggestions';
 import { SEARCH_FIELD_TEXTS as FIELD } from './search-field-texts';
-import { prepareSearch } from './find-products';
+import { prepareSearch } from './search-client';
 import styles from './search-box.module.css';
 import { arrived, type Change } from './suggestion-state';
 import { useFound } from './use-found';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { findProducts, onSearchReady } from './find-products';
+import { findProducts, onSearchReady } from './search-client';
 import type { Found } from './suggestion-state';
 
 /** Products that match `words`, best first; null until the first result, and for no words. */

@@ -3,7 +3,7 @@ import { syntheticCatalogue } from '../../../../tests/perf/synthetic-catalogue';
 import { parseSnapshot } from '../../data/catalogue/snapshot';
 import { updateCatalogue } from '../../data/catalogue/store';
 import type { ToWorker } from './messages';
-import { findProducts, prepareSearch } from './find-products';
+import { findProducts, prepareSearch } from './search-client';
 
 vi.mock('./search-worker.ts?worker&url', () => ({ default: '/search-worker.js' }));
 
