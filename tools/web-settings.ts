@@ -1,4 +1,4 @@
-/** Names under which the web build finds Firebase's settings (web/src/data/firestore/app.ts). */
+/** Names under which the web build finds Firebase's settings (web/src/data/firebase/app.ts). */
 const NAMES = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   projectId: 'VITE_FIREBASE_PROJECT_ID',

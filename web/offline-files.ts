@@ -26,7 +26,7 @@ const PARTS: readonly (readonly [RegExp, For])[] = [
   ],
   [/^src\/features\/(finder|compare)\/|^src\/features\/basket\/(basket-bar|order-pad)|^src\/ui\/toasts/, 'later'],
   [/^src\/app\/vitals\/|^src\/features\/search\/report-|\/node_modules\/web-vitals\//, 'online'],
-  [/^src\/data\/(firestore\/|catalogue\/(prices\/|find-on-server|updates\/apply-))|contract\/catalogue-columns/, 'online'],
+  [/^src\/data\/(firebase\/|catalogue\/(prices\/|find-on-server|updates\/apply-))|contract\/catalogue-columns/, 'online'],
   [/\/node_modules\/@?firebase\//, 'online'],
 ];
 /** Workers are no chunks of the page: the bundle knows them as assets. */

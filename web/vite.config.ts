@@ -55,8 +55,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
   resolve: {
     alias: {
       // Only Firestore's pipeline regexes use it, which nothing here does: 45 kB less for staff.
-      re2js: `${import.meta.dirname}/src/data/firestore/re2js-stub.ts`,
-      ...(usesAppCheck(mode) ? {} : { 'firebase/app-check': `${import.meta.dirname}/src/data/firestore/app-check-stub.ts` }),
+      re2js: `${import.meta.dirname}/src/data/firebase/re2js-stub.ts`,
+      ...(usesAppCheck(mode) ? {} : { 'firebase/app-check': `${import.meta.dirname}/src/data/firebase/app-check-stub.ts` }),
     },
   },
   // Functions load the server build alone, without packages beside it.

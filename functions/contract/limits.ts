@@ -120,5 +120,5 @@ export const TRASH_DAYS = 30;
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const;
 
-/** Widths in CSS pixels of the variants made of each upload, by what it is for. */
+/** Widths in CSS pixels of the variants that images/process-picture.ts makes of each upload, by what it is for. */
 export const PICTURE_WIDTHS = { square: [320, 640, 1024], wide: [640, 1024, 1600] } as const;

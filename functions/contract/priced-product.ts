@@ -24,9 +24,6 @@ const readPrices = ({ price, discountedPrice, facets, pricesFor }: PricedSummary
 });
 type PricedSummary = Pick<ProductSummary, 'price' | 'discountedPrice' | 'facets' | 'pricesFor'>;
 
-/** Smallest order in pieces. */
-export const minimumOf = ({ facets }: Pick<ProductSummary, 'facets'>): number => facets?.minimumQuantity ?? 1;
-
 /** Whether the product with these options is in stock. */
 export const isInStock = (
   { stock, facets }: Pick<ProductSummary, 'stock' | 'facets'>,

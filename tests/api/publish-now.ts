@@ -1,4 +1,4 @@
-import { pathOf } from '../../functions/src/catalogue/entry';
+import { pathOf } from '../../functions/src/catalogue/catalogue-change';
 import { entriesOfWrite } from '../../functions/src/catalogue/queue-documents';
 import { publishPending } from '../../functions/src/catalogue/publish-pending';
 import { publishStore } from '../../functions/src/catalogue/publish-store';

@@ -1,7 +1,7 @@
 import { withRows } from '@catalogue/contract/catalogue-columns';
 import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import { columnsOf } from '../../functions/src/catalogue/columns';
-import { changeOf, type Path } from '../../functions/src/catalogue/entry';
+import { changeOf, type Path } from '../../functions/src/catalogue/catalogue-change';
 import { nextMeta } from '../../functions/src/catalogue/next-meta';
 import { applyChanges, type Contents } from '../../functions/src/catalogue/rewrite-segments';
 import type { CatalogueFile, CatalogueMeta } from '@catalogue/contract/entities/catalogue';

@@ -9,7 +9,7 @@ import type { IndexFile } from './required-index';
 import { readScope } from './source-scope';
 
 const SOURCES = [
-  'web/src/data/firestore/**/*.ts',
+  'web/src/data/firebase/**/*.ts',
   'functions/src/**/*.ts',
   // Reads every collection by name of document, which needs no index.
   ':!functions/src/backup/*.ts',

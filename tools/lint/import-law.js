@@ -47,39 +47,39 @@ const PARTS = [
   { name: 'functions', folder: 'functions/src', imports: ['platform', 'contract'] },
 
   { name: 'lib', folder: 'web/src/lib', imports: ['contract'] },
-  { name: 'data', folder: 'web/src/data', imports: ['lib', 'contract'], lazily: ['firestore'] },
-  { name: 'firestore', folder: 'web/src/data/firestore', imports: ['data', 'lib', 'contract'] },
+  { name: 'data', folder: 'web/src/data', imports: ['lib', 'contract'], lazily: ['firebase'] },
+  { name: 'firebase', folder: 'web/src/data/firebase', imports: ['data', 'lib', 'contract'] },
   { name: 'ui', folder: 'web/src/ui', imports: ['data', 'lib', 'contract'] },
   ...FEATURES.map((name) => ({
     name,
     folder: `web/src/features/${name}`,
     imports: [...BELOW_FEATURES, ...(FEATURE_GRAPH[name] ?? [])],
-    lazily: ['firestore'],
+    lazily: ['firebase'],
   })),
   ...ADMIN_NOUNS.map((noun) => ({
     name: `admin/${noun}`,
     folder: `web/src/admin/${noun}`,
     imports: ['admin', ...BELOW_FEATURES],
-    lazily: ['firestore', ...(ADMIN_GRAPH[noun] ?? [])],
+    lazily: ['firebase', ...(ADMIN_GRAPH[noun] ?? [])],
   })),
   {
     name: 'admin',
     folder: 'web/src/admin',
     imports: BELOW_FEATURES,
-    lazily: ['firestore', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
+    lazily: ['firebase', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
   { name: 'sw', folder: 'web/src/sw', imports: ['enquiry', 'data', 'lib', 'contract'] },
   {
     name: 'app',
     folder: 'web/src/app',
     imports: [...BELOW_FEATURES, ...FEATURES],
-    lazily: ['firestore', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
+    lazily: ['firebase', 'admin', ...ADMIN_NOUNS.map((noun) => `admin/${noun}`)],
   },
 ];
 
 /** Packages that only one part may import. Their types are free to all. */
 const PACKAGES = [
-  { pattern: /^firebase(\/|$)/, only: 'firestore' },
+  { pattern: /^firebase(\/|$)/, only: 'firebase' },
   { pattern: /^firebase-admin(\/|$)/, only: 'platform' },
   { pattern: /^firebase-functions\/(logger|params)$/, only: 'platform' },
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ACHIEVEMENTS, CLIENTS } from '../../web/src/features/home/content';
+import { ACHIEVEMENTS, CUSTOMERS } from '../../web/src/features/home/content';
 import { GALLERY_ITEMS, GALLERY_WIDTHS } from '../../web/src/features/pages/gallery-items';
 import { ROOT } from '../root';
 
@@ -58,7 +58,7 @@ const DEFAULT_PRODUCT =
 
 for (const { slug } of GALLERY_ITEMS) await variants(`gallery-${slug}`, `gallery/${slug}`, GALLERY_WIDTHS);
 await variants('site-achievements', ACHIEVEMENTS.path.slice(1), ACHIEVEMENTS.widths);
-for (const { name, logo } of CLIENTS) writeFileSync(out(logo.slice(1)), word(name));
+for (const { name, logo } of CUSTOMERS) writeFileSync(out(logo.slice(1)), word(name));
 writeFileSync(out('default-product.svg'), DEFAULT_PRODUCT);
 writeFileSync(out('favicon.svg'), icon(64, 0.84, 14));
 for (const [name, size, room, radius] of [

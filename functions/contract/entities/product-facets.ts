@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { materialFamiliesOf } from '../material-families';
+import { minimumOrderOf } from '../minimum-order';
 import { FACETS, mapFacets, OPTION_KINDS } from '../product-fields';
 import type { Facet, FactKind, FactKinds, OptionKind, ProductFacts } from '../product-fields';
 import { count, money } from './fields';
@@ -49,7 +50,7 @@ const orMissing = <Item>(items: Item[]): Item[] | undefined => (items.length ===
 
 /** Facets of a product; undefined when it has none. `quantity` is SPEC's, the smallest order of products without facts. */
 export function facetsOf(facts: ProductFacts, quantity: number): ProductFacets | undefined {
-  const minimum = facts.minimumQuantity ?? quantity;
+  const minimum = minimumOrderOf({ facts, quantity });
   const colours = facts.options.filter(({ kind }) => kind === 'colour');
   const facets: ProductFacets = {
     minimumQuantity: minimum > 1 ? minimum : undefined,

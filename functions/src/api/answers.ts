@@ -2,6 +2,7 @@ import type { CategoryAnswer } from '@catalogue/contract/endpoints/categories';
 import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer';
 import type { CategorySummary } from '@catalogue/contract/entities/catalogue';
 import { withoutPlaceholder } from '@catalogue/contract/gallery';
+import { minimumOrderOf } from '@catalogue/contract/minimum-order';
 import { pictureUrl } from '@catalogue/contract/picture-url';
 import type { Picture, PictureSummary } from '@catalogue/contract/entities/picture';
 import type { Product } from '@catalogue/contract/entities/product';
@@ -40,7 +41,7 @@ export const productAnswer = (
   live: product.live,
   stock: product.stock,
   ...product.facts,
-  minimumQuantity: product.facts.minimumQuantity ?? Math.max(1, product.quantity),
+  minimumQuantity: minimumOrderOf(product),
   productImageName: product.picture?.path.split('/').at(-1) ?? null,
   picture: product.picture,
   pictures: [...(product.picture === null ? [] : [withoutPlaceholder(product.picture)]), ...further],

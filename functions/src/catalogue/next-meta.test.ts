@@ -4,7 +4,7 @@ import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
 import { productPath } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
-import { changeOf, type CatalogueChange } from './entry';
+import { changeOf, type CatalogueChange } from './catalogue-change';
 import { nextMeta } from './next-meta';
 
 describe('nextMeta', () => {

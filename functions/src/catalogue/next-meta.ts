@@ -1,8 +1,8 @@
 import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { TRASH_DAYS } from '@catalogue/contract/limits';
-import { idOf, millisOf, nounOf, pathOf } from './entry';
-import type { CatalogueChange } from './entry';
+import { idOf, millisOf, nounOf, pathOf } from './catalogue-change';
+import type { CatalogueChange } from './catalogue-change';
 
 /** How long a removal stays listed, ms. */
 const LISTED_MS = TRASH_DAYS * 86_400_000;

@@ -1,5 +1,5 @@
 import { isPriceAudience, priceAudienceOf, type PriceAudience } from '@catalogue/contract/price-audience';
-import { idOf } from './entry';
+import { idOf } from './catalogue-change';
 import type { PublishPort } from './publish-port';
 
 type Fields = Record<string, unknown>;

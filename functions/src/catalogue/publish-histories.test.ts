@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Killed, MemoryPublishStore, productPath } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { log } from '../platform/log';
-import type { Path } from './entry';
+import type { Path } from './catalogue-change';
 import { queueDifferences, entriesOfWrite } from './queue-documents';
 import { publishPending } from './publish-pending';
 import type { QueueEntry } from './publish-port';

@@ -3,7 +3,7 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { requestedUploads, unattachedUploads } from '../images/upload-path';
 import type { Written } from '../platform/triggers';
 import { batchCalls } from './batch-calls';
-import { pathOf } from './entry';
+import { pathOf } from './catalogue-change';
 import { entriesOfWrite, WAKE_UP } from './queue-documents';
 import { publishPending } from './publish-pending';
 import type { QueueEntry } from './publish-port';

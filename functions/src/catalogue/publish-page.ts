@@ -1,7 +1,7 @@
 import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { changeOf, pathOf } from './entry';
-import type { CatalogueChange, Path } from './entry';
+import { changeOf, pathOf } from './catalogue-change';
+import type { CatalogueChange, Path } from './catalogue-change';
 import type { Manifest } from './manifest';
 import { readAudiences, type AudienceOf } from './price-audiences';
 import type { Failure, QueueEntry, PublishPort, ReadQueueEntry, StoredDocument } from './publish-port';

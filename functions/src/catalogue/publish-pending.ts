@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pathOf } from './entry';
-import type { CatalogueChange } from './entry';
+import { pathOf } from './catalogue-change';
+import type { CatalogueChange } from './catalogue-change';
 import { NO_SEGMENTS } from './manifest';
 import type { Manifest } from './manifest';
 import { queueAll, NO_DOCUMENT } from './queue-documents';

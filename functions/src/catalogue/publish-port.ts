@@ -1,7 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { PublishedSettings } from '@catalogue/contract/entities/published-settings';
 import type { PriceAudience } from '@catalogue/contract/price-audience';
-import type { CatalogueChange, Path } from './entry';
+import type { CatalogueChange, Path } from './catalogue-change';
 import type { Manifest } from './manifest';
 import type { Segment, SegmentReference } from './segment';
 

@@ -2,8 +2,8 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { DocumentSnapshot, Query } from '../platform/firestore';
 import { FieldPath, firestore } from '../platform/firestore';
-import { idOf, microsOf, nounOf, pathOf } from './entry';
-import type { Path } from './entry';
+import { idOf, microsOf, nounOf, pathOf } from './catalogue-change';
+import type { Path } from './catalogue-change';
 import type { StoredDocument } from './publish-port';
 
 const SCAN_PAGE = 300;

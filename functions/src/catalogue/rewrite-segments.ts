@@ -1,7 +1,7 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { PublicContent } from '@catalogue/contract/public-content';
-import { changeOf, pathOf } from './entry';
-import type { CatalogueChange, Change, Path } from './entry';
+import { changeOf, pathOf } from './catalogue-change';
+import type { CatalogueChange, Change, Path } from './catalogue-change';
 import { readAudiences } from './price-audiences';
 import type { PublishPort } from './publish-port';
 import { contentsOf, MIN_SEGMENT_BYTES, referenceTo, segmentIndexOf, segmentsOf, sortKeyOfContent } from './segment';

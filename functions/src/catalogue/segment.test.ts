@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import { productFields } from '../../../tests/fixtures/product-fields';
-import { changeOf } from './entry';
+import { changeOf } from './catalogue-change';
 import { contentsOf, fitsSegment, MAX_SEGMENT_BYTES, segmentIndexOf, segmentsOf, sortKeyOf, sortKeyOfContent } from './segment';
 
 function product(id: string, description: string, addedDate = 1): PublicContent {

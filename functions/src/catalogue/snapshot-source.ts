@@ -2,7 +2,7 @@ import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta, CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import type { PublicContent } from '@catalogue/contract/public-content';
 import type { SnapshotSource } from './catalogue-reader';
-import { changeOf } from './entry';
+import { changeOf } from './catalogue-change';
 import type { Manifest } from './manifest';
 import type { PublishPort } from './publish-port';
 import { readAudiences } from './price-audiences';

@@ -1,7 +1,7 @@
 import type { Banner } from '@catalogue/contract/entities/banner';
 import { expect, it } from 'vitest';
 import { catalogueFiles } from '../../../tests/fixtures/catalogue-files';
-import { changeOf } from '../catalogue/entry';
+import { changeOf } from '../catalogue/catalogue-change';
 import { firstBannerOf } from './first-banner';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');

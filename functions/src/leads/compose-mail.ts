@@ -1,5 +1,4 @@
 import type { Company } from '@catalogue/contract/entities/company';
-import type { LeadKind } from '@catalogue/contract/entities/lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { missingFieldMessages } from '@catalogue/contract/entities/lead';
 import { lineText } from '@catalogue/contract/order-lines';
@@ -18,8 +17,6 @@ export interface MailContent {
 
 /** Enough to recognise the enquiry; too little to make the mail a carrier for somebody else's text. */
 const MAX_QUOTE = 300;
-
-export const DESK_PATHS: Readonly<Record<LeadKind, string>> = { quickEnquiry: '/Admin/quick-enquiry', order: '/Admin/orders' };
 
 /** The mail to staff about a new lead. Client text is limited to one line each, or placed in the body. */
 export function composeMail(lead: StoredLead, siteUrl: string): MailContent {

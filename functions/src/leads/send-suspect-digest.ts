@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
+import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { firestore, Timestamp } from '../platform/firestore';
 import type { Mailer } from '../platform/mail';
-import { DESK_PATHS } from './compose-mail';
 import { countSuspects } from './count-suspects';
 
 /** When the last digest was sent. */
@@ -26,8 +26,8 @@ export async function sendSuspectDigest(mailer: Mailer): Promise<number> {
   const text = [
     'More leads than usual came from single networks. They were stored as spam, without a mail each.',
     '',
-    `Quick enquiries: ${enquiries}, see ${mailer.siteUrl}${DESK_PATHS.quickEnquiry}?filter=suspect`,
-    `Orders: ${orders}, see ${mailer.siteUrl}${DESK_PATHS.order}?filter=suspect`,
+    `Quick enquiries: ${enquiries}, see ${mailer.siteUrl}${ADMIN_PATHS.quickEnquiries}?filter=suspect`,
+    `Orders: ${orders}, see ${mailer.siteUrl}${ADMIN_PATHS.orders}?filter=suspect`,
     '',
   ].join('\n');
   const subject = `${enquiries + orders} spam leads`;

@@ -1,4 +1,5 @@
-import { minimumOf, optionText } from '@catalogue/contract/priced-product';
+import { optionText } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import type { ChosenOption } from '@catalogue/contract/prices';
 import { useRef } from 'react';
 import { useCatalogue } from '../data/catalogue/hooks';

@@ -8,7 +8,7 @@ import { Row } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { Picture } from '../../ui/picture';
 import { fieldError } from '../data/field-error';
-import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
+import { fromLocalDateTime, toLocalDateTime } from '../../lib/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { useEdits } from '../data/edits';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { showStatus } from '../../ui/dialogs';
 import { useSubmit } from '../../ui/use-submit';
 import { confirmClear } from '../data/confirm-clear';
-import { toLocalDateTime } from '../data/local-date-time';
+import { toLocalDateTime } from '../../lib/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/edits';
 import { CATEGORY_TEXTS } from './category-texts';

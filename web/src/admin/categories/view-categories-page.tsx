@@ -4,7 +4,7 @@ import { isReachable } from '../../data/network/network-status';
 import { within } from '../../lib/within';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { contentModule } from '../data/firebase';
+import { contentModule } from '../data/firebase-modules';
 import { reportWrite } from '../data/report-write';
 import { saveOrder } from '../data/save-order';
 import { deleteWithUndo } from '../data/delete-with-undo';

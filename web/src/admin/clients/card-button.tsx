@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';
-import { fetchFileModule } from '../data/firebase';
+import { fetchFileModule } from '../data/firebase-modules';
 import { CLIENTS_OF_REPS_TEXTS as texts } from './clients-of-reps-texts';
 import styles from './clients-of-reps.module.css';
 

@@ -4,7 +4,7 @@ import { useReachable } from '../../data/network/use-reachable';
 import { formatIsoDay, formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { failureReason } from '../data/failure-reason';
-import { formatAge } from '../data/format-age';
+import { formatAge } from '../../lib/format-age';
 import { leadFiguresQuery } from '../data/queries/leads';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';

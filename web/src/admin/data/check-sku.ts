@@ -2,7 +2,7 @@ import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { isReachable } from '../../data/network/network-status';
 import { within } from '../../lib/within';
 import { adminQueryClient } from './admin-query-client';
-import { contentModule } from './firebase';
+import { contentModule } from './firebase-modules';
 import { productRows, skuOwner } from './product-row';
 import type { ProductRow } from './product-row';
 import { catalogueFileQuery } from './queries/content';

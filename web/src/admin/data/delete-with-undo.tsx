@@ -7,7 +7,7 @@ import type { Picture } from '../../ui/picture';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { ItemQuestion } from '../ui/item-question';
 import { checkSku } from './check-sku';
-import { writesModule } from './firebase';
+import { writesModule } from './firebase-modules';
 import { reportWrite } from './report-write';
 import { saveForm } from './pending-writes/pending-writes';
 

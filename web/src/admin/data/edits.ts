@@ -49,17 +49,8 @@ export const restoreEdits = <Values extends object>({ values, from, open }: Stor
 export function rebaseEdits<Values extends object>(edits: Edits<Values>, stored: Version<Values>): Edits<Values> {
   if (!edits.from || !hasChanged(stored, edits.from)) return edits;
   const open = edits.conflicts.map(({ field }) => field);
-  const {
-    merged,
-    conflicts: conflicts,
-    autoMerged: autoMerged,
-  } = mergeEdits(edits.from.values, edits.values, stored.values, open);
-  return {
-    values: merged,
-    from: { values: stored.values, revision: stored.revision },
-    conflicts: conflicts,
-    autoMerged: autoMerged,
-  };
+  const { merged, conflicts, autoMerged } = mergeEdits(edits.from.values, edits.values, stored.values, open);
+  return { values: merged, from: { values: stored.values, revision: stored.revision }, conflicts, autoMerged };
 }
 
 /** The edits once the server has accepted `saved`: what was typed since conflicts with nobody's change but others'. */
@@ -110,7 +101,7 @@ export function mergeEdits<Values extends object>(
       conflicts.push({ field, theirs: theirs[field] });
     }
   }
-  return { merged, conflicts: conflicts, autoMerged: autoMerged };
+  return { merged, conflicts, autoMerged };
 }
 
 /** Edits that the server refused. */

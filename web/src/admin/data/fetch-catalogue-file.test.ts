@@ -11,7 +11,7 @@ const details = {
 const hidden = { audience: 'signedIn', price: 90, discountedPrice: null, priceBreaks: [[50, 80]], options: [110] };
 
 const callAsUser = vi.hoisted(() => vi.fn());
-vi.mock('./firebase', () => ({ callModule: () => Promise.resolve({ callAsUser }) }));
+vi.mock('./firebase-modules', () => ({ callModule: () => Promise.resolve({ callAsUser }) }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -10,7 +10,7 @@ import { fetchSameOrigin } from '../../data/network/network-status';
 import { serverNow } from '../../data/network/server-clock';
 import { ServerFailure } from '../../lib/server-failure';
 import { answerOf } from './failure-reason';
-import { callModule } from './firebase';
+import { callModule } from './firebase-modules';
 
 const DETAILS_PATH = '/catalogue-details.json';
 /** Cache of the last file, for lists without a network. Its content is public, so it may stay after logging out. */

@@ -3,7 +3,7 @@ import { isReachable } from '../../data/network/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from './failure-reason';
-import { writesModule } from './firebase';
+import { writesModule } from './firebase-modules';
 
 export interface WriteReport {
   /** What was written, as people call it. */

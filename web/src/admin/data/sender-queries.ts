@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { queryOptions } from '@tanstack/react-query';
-import { findLeadsModule } from './firebase';
+import { findLeadsModule } from './firebase-modules';
 
 const STALE_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { VIEW_TEXTS } from '../ui/view-texts';
-import { sharedViewsModule } from './firebase';
+import { sharedViewsModule } from './firebase-modules';
 import { type ChangeViews, type NamedView, without, withView } from './named-view';
 import { sharedViewsQuery } from './queries/site';
 import { reportWrite } from './report-write';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { hasRight } from '@catalogue/contract/roles';
 import { useQuery } from '@tanstack/react-query';
-import type { Team } from '../../data/firestore/team/team';
+import type { Team } from '../../data/firebase/team/team';
 import type { Lead } from '../../data/leads/lead-view';
 import { CommitSelect } from '../../ui/commit-select';
 import { Row } from '../../ui/layout';

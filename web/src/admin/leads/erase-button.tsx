@@ -8,7 +8,7 @@ import { notify } from '../../ui/notify';
 import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
 import { failureReason } from '../data/failure-reason';
-import { leadProgressModule } from '../data/firebase';
+import { leadProgressModule } from '../data/firebase-modules';
 import { leadFilterCountsKey } from '../data/queries/leads';
 import { LEADS_OF_SENDERS } from '../data/sender-queries';
 

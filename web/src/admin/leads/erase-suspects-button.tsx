@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { confirm } from '../../ui/dialogs';
 import { notify } from '../../ui/notify';
 import { answerOf, failureKind, failureReason } from '../data/failure-reason';
-import { callModule } from '../data/firebase';
+import { callModule } from '../data/firebase-modules';
 import { LEAD_TEXTS } from './lead-texts';
 
 /** The server works on a call for 20 s, and its last commit may take as long. */

@@ -4,10 +4,10 @@ import { lineText } from '@catalogue/contract/order-lines';
 import { startOfToday } from '../../data/network/follow-clock';
 import { sortLeads, sortOf } from '../../data/leads/lead-view';
 import type { Lead, LeadListView } from '../../data/leads/lead-view';
-import { writeCsv } from '../data/csv';
-import { downloadFile } from '../data/download-file';
-import { toLocalDateTime } from '../data/local-date-time';
-import { leadsModule } from '../data/firebase';
+import { writeCsv } from '../../lib/csv';
+import { downloadFile } from '../../lib/download-file';
+import { toLocalDateTime } from '../../lib/local-date-time';
+import { leadsModule } from '../data/firebase-modules';
 
 const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
   quickEnquiry: ['name', 'email', 'mobile', 'message', 'repName'],
@@ -78,7 +78,7 @@ export async function exportLeads(
 ): Promise<void> {
   const [{ readAllLeads }, { readyCurrentUser }] = await Promise.all([
     leadsModule(),
-    import('../../data/firestore/current-user'),
+    import('../../data/firebase/current-user'),
   ]);
   const leads = new Map(others.map((lead) => [lead.id, lead]));
   await readAllLeads(kind, { ...view, me: (await readyCurrentUser()).uid, today: startOfToday() }, (portion) => {

@@ -6,9 +6,9 @@ import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notify';
-import { downloadBlob } from '../data/download-file';
+import { downloadBlob } from '../../lib/download-file';
 import { failureReason } from '../data/failure-reason';
-import { fetchFileModule } from '../data/firebase';
+import { fetchFileModule } from '../data/firebase-modules';
 import { LEAD_ATTACHMENT_TEXTS as texts } from './attachment-texts';
 import styles from './lead-card.module.css';
 

@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/format';
 import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
 import { Card, Stack } from '../../ui/layout';
-import { formatAge } from '../data/format-age';
+import { formatAge } from '../../lib/format-age';
 import { useLiveProducts } from '../data/use-products';
 import { columnCount } from './board-columns';
 import { leadValue, requestOf, valueText } from './lead-request';

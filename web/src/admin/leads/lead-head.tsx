@@ -3,7 +3,7 @@ import { useMinute } from '../../data/network/follow-clock';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../data/leads/lead-view';
 import { Badge } from '../../ui/badge';
-import { formatAge } from '../data/format-age';
+import { formatAge } from '../../lib/format-age';
 import { useLeadSettings } from '../data/use-lead-settings';
 import { LEAD_BADGES } from './lead-badges';
 import styles from './lead-card.module.css';

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { piecesOf } from '@catalogue/contract/order-lines';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { paiseOf, priceOf, rupeesOf, totalOf, totalsOf, type Paise } from '@catalogue/contract/prices';
 import { priceOfChoice } from '../../data/catalogue/chosen-product';
 import { formatMoney } from '../../lib/format';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '../../data/leads/lead-view';
-import { readCsv } from '../data/csv';
+import { readCsv } from '../../lib/csv';
 import { leadContacts, phoneNumber } from './lead-contacts';
 import { messageTo } from './lead-message';
 import { MESSAGE_TEMPLATES } from '@catalogue/contract/message-templates';
 import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
 import { leadsCsv } from './export-leads';
 import { LEAD_TEXTS } from './lead-texts';
-import { toLocalDateTime, fromLocalDateTime } from '../data/local-date-time';
+import { toLocalDateTime, fromLocalDateTime } from '../../lib/local-date-time';
 
 const order: Lead = {
   kind: 'order',

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
-import { downloadBlob } from '../data/download-file';
+import { downloadBlob } from '../../lib/download-file';
 import { failureReason } from '../data/failure-reason';
-import { fetchFileModule } from '../data/firebase';
+import { fetchFileModule } from '../data/firebase-modules';
 import { catalogueDetailsQuery, catalogueFileQuery } from '../data/queries/content';
 import styles from './lead-card.module.css';
 

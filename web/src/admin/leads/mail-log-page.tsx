@@ -1,7 +1,7 @@
 import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import type { MailState } from '@catalogue/contract/entities/mail';
 import { Link } from 'react-router-dom';
-import type { LoggedMail } from '../../data/firestore/mail-log';
+import type { LoggedMail } from '../../data/firebase/mail-log';
 import { formatMoment } from '../../lib/format';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Badge } from '../../ui/badge';

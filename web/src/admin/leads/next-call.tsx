@@ -4,7 +4,7 @@ import { serverNow } from '../../data/network/server-clock';
 import { formatMoment } from '../../lib/format';
 import type { Lead } from '../../data/leads/lead-view';
 import { Button } from '../../ui/button';
-import { fromLocalDateTime, toLocalDateTime } from '../data/local-date-time';
+import { fromLocalDateTime, toLocalDateTime } from '../../lib/local-date-time';
 import { callShortcut, callShortcuts } from './call-shortcuts';
 import { LEAD_TEXTS } from './lead-texts';
 import styles from './lead-work.module.css';

@@ -7,7 +7,7 @@ import { siteOrigin } from '../../lib/site-origin';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { answerOf, failureReason } from '../data/failure-reason';
-import { callModule } from '../data/firebase';
+import { callModule } from '../data/firebase-modules';
 import { LEAD_TEXTS } from './lead-texts';
 
 /** The link by which the enquirer follows a lead. @throws ServerFailure */

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@catalogue/contract/entities/lead-timeline';
 import { formatMoment } from '../../lib/format';
 import { hashed, type Lead } from '../../data/leads/lead-view';
-import type { LoggedMail } from '../../data/firestore/mail-log';
+import type { LoggedMail } from '../../data/firebase/mail-log';
 import { LEAD_ATTACHMENT_TEXTS } from './attachment-texts';
 import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';

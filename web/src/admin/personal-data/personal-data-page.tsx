@@ -11,7 +11,7 @@ import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
 import { StoredData } from './stored-data';
 import styles from './personal-data-page.module.css';
 import { type Erased, type PersonalData, personalDataEndpoints } from '@catalogue/contract/endpoints/personal-data';
-import { callModule } from '../data/firebase';
+import { callModule } from '../data/firebase-modules';
 
 /** Everything stored about a person, found by e-mail address or phone number. @throws ServerFailure */
 async function exportPerson(person: string): Promise<PersonalData> {

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@catalogue/contract/endpoints/personal-data';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
-import { downloadFile } from '../data/download-file';
+import { downloadFile } from '../../lib/download-file';
 import { PERSONAL_DATA_TEXTS as texts } from './personal-data-texts';
 
 interface Props {

@@ -10,7 +10,7 @@ const device = vi.hoisted(() => ({ subscription: null as object | null, callAsUs
 vi.mock('../../data/network/push-subscription', () => ({
   pushRegistration: () => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(device.subscription) } }),
 }));
-vi.mock('../data/firebase', () => ({ callModule: () => Promise.resolve({ callAsUser: device.callAsUser }) }));
+vi.mock('../data/firebase-modules', () => ({ callModule: () => Promise.resolve({ callAsUser: device.callAsUser }) }));
 
 beforeEach(() => void device.callAsUser.mockClear());
 

@@ -3,7 +3,7 @@ import { pushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
 import { endPushSubscription, pushRegistration } from '../../data/network/push-subscription';
 import { answerOf } from '../data/failure-reason';
-import { callModule } from '../data/firebase';
+import { callModule } from '../data/firebase-modules';
 
 /** Whether this device shows notifications. 'blocked': the person refused them in the browser. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';

@@ -1,6 +1,6 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LiveSiteSettings } from '../../data/firestore/content/site-settings';
+import type { LiveSiteSettings } from '../../data/firebase/content/site-settings';
 import { newId } from '../../lib/new-id';
 import { useEdits } from '../data/edits';
 import { useAskBeforeUnload, type DraftOwner } from '../data/own-draft';

@@ -8,7 +8,7 @@ import { loadDialogs } from '../../ui/dialogs';
 const loadWrites = () =>
   Promise.all([
     import('../data/pending-writes/pending-writes'),
-    import('../../data/firestore/content/content-writes'),
+    import('../../data/firebase/content/content-writes'),
     import('../../ui/toasts'),
     loadDialogs(),
   ]);

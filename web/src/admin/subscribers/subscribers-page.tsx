@@ -10,9 +10,9 @@ import { confirm } from '../../ui/dialogs';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack, Toolbar } from '../../ui/layout';
 import { notify } from '../../ui/notify';
-import { downloadFile } from '../data/download-file';
+import { downloadFile } from '../../lib/download-file';
 import { answerOf, failureReason } from '../data/failure-reason';
-import { callModule } from '../data/firebase';
+import { callModule } from '../data/firebase-modules';
 import { subscribersQuery } from '../data/queries/people';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
@@ -70,7 +70,7 @@ function useForgetSubscriber(): (subscriber: Subscriber) => Promise<void> {
 
 /** Saves the addresses as CSV. */
 async function exportSubscribers(rows: readonly Subscriber[]): Promise<void> {
-  const { writeCsv } = await import('../data/csv');
+  const { writeCsv } = await import('../../lib/csv');
   downloadFile(
     'subscribers.csv',
     writeCsv(

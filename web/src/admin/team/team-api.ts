@@ -1,7 +1,7 @@
 import { team } from '@catalogue/contract/endpoints/team';
 import type { TeamMember } from '@catalogue/contract/entities/team';
 import type { TeamRole } from '@catalogue/contract/roles';
-import { callModule } from '../data/firebase';
+import { callModule } from '../data/firebase-modules';
 import { TEAM_TEXTS } from './team-texts';
 
 /** Result of a change of the team. 'unverified': the account's e-mail address is not confirmed, nothing was changed. */

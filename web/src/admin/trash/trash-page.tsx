@@ -4,7 +4,7 @@ import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import type { Content } from '../../data/firestore/content/content-documents';
+import type { Content } from '../../data/firebase/content/content-documents';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

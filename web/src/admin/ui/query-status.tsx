@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useReachable } from '../../data/network/use-reachable';
-import type { LiveRows } from '../../data/firestore/watch-query';
+import type { LiveRows } from '../../data/firebase/watch-query';
 import { Button } from '../../ui/button';
 import { SkeletonRows } from './skeleton-rows';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -35,7 +35,7 @@ export const isUnconfirmedEmpty = (live: Pick<LiveRows<unknown>, 'rows' | 'fromD
 
 /** Connects Firestore anew, then runs the query again. */
 export async function retryQuery({ refetch }: Pick<Query, 'refetch'>): Promise<void> {
-  const { reconnect } = await import('../../data/firestore/firestore');
+  const { reconnect } = await import('../../data/firebase/firestore');
   await reconnect();
   await refetch();
 }

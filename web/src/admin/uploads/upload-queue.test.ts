@@ -6,7 +6,7 @@ import { UPLOAD_TEXTS } from './upload-texts';
 // Node has no Web Locks.
 vi.stubGlobal('navigator', {});
 vi.mock('../../data/device-store/stored-session', () => ({ readStoredSession: () => ({ uid: 'asha' }) }));
-vi.mock('../data/firebase', () => ({
+vi.mock('../data/firebase-modules', () => ({
   writesModule: () => Promise.resolve({ newId: () => crypto.randomUUID(), authorId: () => 'asha', WriteRefused: Error }),
 }));
 

@@ -4,7 +4,7 @@ import { isReachable, onReachableChange } from '../../data/network/network-statu
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { notify } from '../../ui/notify';
 import { failureKind } from '../data/failure-reason';
-import { contentModule, storageModule } from '../data/firebase';
+import { contentModule, storageModule } from '../data/firebase-modules';
 import { onPictures } from '../data/pending-writes/pending-writes';
 import { loadUploads, onUploadQueue, runUploads, uploadQueue } from './upload-queue';
 import type { QueueState, UploadPort } from './upload-queue';

@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Offer, OrderLine } from '@catalogue/contract/entities/order-line';
 import type { Mockup } from '@catalogue/contract/mockup';
-import { minimumOf, optionText, pricedProduct } from '@catalogue/contract/priced-product';
+import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { isChosen, priceOf, rupeesOf, type ChosenOption, type PiecesPrice } from '@catalogue/contract/prices';
 import { observable } from '../../lib/observable';
 import { serverNow } from '../network/server-clock';

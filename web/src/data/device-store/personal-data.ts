@@ -1,5 +1,5 @@
 import { readAll, readAllKnown, remove } from './database';
-import { authorOf, WRITE_PREFIX } from './pending-writes';
+import { authorOf, WRITE_PREFIX } from './stored-writes';
 
 /*
  * What this device holds of the person who is logged in: forms, baskets with a client's name, clients, links to enquiries, files. All of

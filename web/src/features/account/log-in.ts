@@ -8,7 +8,7 @@ export async function logIn(email: string, password: string): Promise<AuthErrorK
     const { watchAuth } = await import('./watch-auth');
     // Before the login: watchAuth may still have to finish an earlier logout.
     await watchAuth();
-    const { logInWithPassword } = await import('../../data/firestore/auth');
+    const { logInWithPassword } = await import('../../data/firebase/auth');
     saveSession(await logInWithPassword(email, password));
     return null;
   } catch (error) {

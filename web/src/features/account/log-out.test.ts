@@ -32,13 +32,13 @@ vi.mock('./profile/profile-store', () => ({
   hasPendingEdit: () => Promise.resolve(device.edit),
 }));
 vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription: () => Promise.resolve((device.ended += 1)) }));
-vi.mock('../../data/firestore/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
+vi.mock('../../data/firebase/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
 vi.mock('../../data/device-store/database', async (original) => ({
   ...(await original<object>()),
   readAll: (store: string) => Promise.resolve(new Map(store === 'drafts' ? device.kept : [])),
   remove: (_: string, key: string) => Promise.resolve(device.removed.push(key)),
 }));
-vi.mock('../../data/firestore/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
+vi.mock('../../data/firebase/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
 
 const waiting = (enquiries = 0, clients = 0): Waiting => ({
   enquiries: () => Promise.resolve(enquiries),

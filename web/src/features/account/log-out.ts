@@ -1,6 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { hasRight } from '@catalogue/contract/roles';
-import { hasPendingWrites } from '../../data/device-store/pending-writes';
+import { hasWaitingWrites } from '../../data/device-store/stored-writes';
 import { deletePersonalData } from '../../data/device-store/personal-data';
 import { confirm } from '../../ui/dialogs';
 import { ACCOUNT_TEXTS } from './account-texts';
@@ -62,14 +62,14 @@ export async function endSession(kept: readonly string[] = []): Promise<void> {
   await clearProfile();
   if (user) await deletePersonalData(user.uid, kept);
   // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
-  await import('../../data/firestore/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
+  await import('../../data/firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
 }
 
 /** Whether the server lacks what staff have saved. If Firestore's script does not load, no admin page of this visit has written anything. */
 const hasUnsentChanges = async (uid: string): Promise<boolean> =>
-  (await hasPendingWrites(uid)) ||
+  (await hasWaitingWrites(uid)) ||
   (hasRight(currentSession().role, 'leads') &&
-    import('../../data/firestore/firestore').then(
+    import('../../data/firebase/firestore').then(
       ({ hasUnsentWrites }) => hasUnsentWrites(),
       () => false,
     ));

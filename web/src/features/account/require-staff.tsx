@@ -30,9 +30,9 @@ function watchMembership(uid: string, role: TeamRole): () => void {
   const start = async () => {
     const { handleRoleRevoked, watchAuth } = await import('./watch-auth');
     await watchAuth();
-    const team = await import('../../data/firestore/team/team');
+    const team = await import('../../data/firebase/team/team');
     // Logging out needs it to check for unsent changes, perhaps offline: load it now.
-    await import('../../data/firestore/firestore');
+    await import('../../data/firebase/firestore');
     if (!stopped) stop = team.watchMembership(uid, role, () => void handleRoleRevoked());
   };
   // The scripts fail to load only offline, and the pages show that.

@@ -23,7 +23,7 @@ vi.mock('../../ui/notify', () => ({ notify }));
 const endPushSubscription = vi.fn(() => Promise.resolve());
 vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription }));
 vi.mock('./profile/profile-store', () => ({ sendPendingEdit: vi.fn(), pendingName: () => Promise.resolve(undefined) }));
-vi.mock('../../data/firestore/auth', () => ({
+vi.mock('../../data/firebase/auth', () => ({
   auth,
   authReady: () => Promise.resolve(),
   onSession: (listener: (user: Session | null) => void) => (auth.tell = listener),

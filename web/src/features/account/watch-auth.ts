@@ -35,7 +35,7 @@ export function watchAuth(): Promise<void> {
 export async function refreshRoles(): Promise<void> {
   try {
     await watchAuth();
-    const { bearerToken } = await import('../../data/firestore/auth');
+    const { bearerToken } = await import('../../data/firebase/auth');
     await bearerToken(true);
   } catch {
     // Offline: the stored roles stay.
@@ -62,7 +62,7 @@ export async function handleRoleRevoked(): Promise<void> {
 export const isRoleRevoked = (): boolean => revoked;
 
 async function start(): Promise<void> {
-  const firebase = await import('../../data/firestore/auth');
+  const firebase = await import('../../data/firebase/auth');
   await firebase.authReady();
   if (currentSession().user && !firebase.auth.currentUser && !(await firebase.hasNoTokens())) {
     // Logging out would delete what the person has on this device.

@@ -1,6 +1,7 @@
 import { readWholeNumber } from '../../lib/read-whole-number';
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
+import { isInStock } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { goneOptions } from '../../data/catalogue/chosen-product';
 import { formatDay, formatPaise } from '../../lib/format';
 import { endOfDay } from '../../lib/iso-day';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { minimumOf, optionText } from '@catalogue/contract/priced-product';
+import { optionText } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { useMemo, useState } from 'react';
 import { orderLineOf } from '../../data/catalogue/chosen-product';
 import { useAllDetails, useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';

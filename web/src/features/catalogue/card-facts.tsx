@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { priceOf } from '@catalogue/contract/prices';
 import { formatPaise } from '../../lib/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { minimumOf } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { subtractWorkingDays } from '../../lib/working-days';
 
 /** Working days that a courier takes at most within India. */

@@ -2,7 +2,8 @@ import type { CategorySummary, ProductSummary } from '@catalogue/contract/entiti
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
 import { linkPreviewUrl } from '@catalogue/contract/picture-url';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { priceOf, rupeesOf } from '@catalogue/contract/prices';
 import { SITE } from '@catalogue/contract/site';
 import { currentCompany } from '../../data/catalogue/hooks';

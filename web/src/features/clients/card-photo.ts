@@ -28,7 +28,7 @@ export const removeCard = (clientId: string, card: string): Promise<boolean> => 
 export async function loadCard(clientId: string, card: string): Promise<Blob | null> {
   const stored = await readCard(clientId, card);
   if (stored !== null || card === '') return stored;
-  const { fetchFile } = await import('../../data/firestore/fetch-file');
+  const { fetchFile } = await import('../../data/firebase/fetch-file');
   const photo = await fetchFile(clientsEndpoints.card, { id: clientId }).catch(() => null);
   if (photo !== null) await storeCard(clientId, card, photo);
   return photo;

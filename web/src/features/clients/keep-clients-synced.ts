@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   if (unsynced().length === 0 && Date.now() - pulledAt < PULL_MS) return;
   isRunning = true;
   try {
-    const { repClientsServer } = await import('../../data/firestore/clients/clients');
+    const { repClientsServer } = await import('../../data/firebase/clients/clients');
     const device = {
       change: (update: Parameters<typeof changeClients>[1]) => {
         if (owner !== uid) throw new Error('Logged out meanwhile');

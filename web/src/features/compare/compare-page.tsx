@@ -1,7 +1,7 @@
 import { parseComparison } from '@catalogue/contract/comparison';
 import { writeComparison, type ComparedItem, type Comparison } from '@catalogue/contract/comparison-query';
 import { PATHS } from '@catalogue/contract/paths';
-import { minimumOf } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { useSyncExternalStore } from 'react';
 import { comparedQuery, onComparedChange, setCompared } from '../../data/catalogue/compared';
 import { useAllDetails, useCatalogue, useCatalogueStatus, useHolidays } from '../../data/catalogue/hooks';

@@ -1,6 +1,7 @@
 import type { ComparedItem } from '@catalogue/contract/comparison-query';
 import type { ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
+import { isInStock } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import type { PiecesPrice } from '@catalogue/contract/prices';
 import { FACT_NAMES, factField, NO_FACTS } from '@catalogue/contract/product-fields';
 import { showFact } from '@catalogue/contract/shown-facts';

@@ -60,14 +60,14 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
-export type Client = {
+export type Customer = {
   name: string;
   /** Same-origin word mark, drawn in one ink so that it works on light and dark. */
   logo: string;
 };
 
 /** The four rotating logos of "Clients Who Trust Us". Invented marks. */
-export const CLIENTS: readonly Client[] = [
+export const CUSTOMERS: readonly Customer[] = [
   { name: 'Nilgiri Softworks', logo: '/clients/nilgiri-softworks.svg' },
   { name: 'Arohan Logistics', logo: '/clients/arohan-logistics.svg' },
   { name: 'Bluepeak Solar', logo: '/clients/bluepeak-solar.svg' },

@@ -9,7 +9,7 @@ import { Column, Row } from '../../ui/layout';
 import { Head } from '../../ui/head';
 import { Achievements } from './achievements';
 import { Banners } from './banners';
-import { Clients } from './clients';
+import { CustomerLogos } from './customer-logos';
 import { HOME_TEXTS } from './home-texts';
 import { Featured } from './featured';
 import { FinderTeaser } from './finder-teaser';
@@ -95,7 +95,7 @@ export function HomePage({
       )}
       <Featured trending={trending} />
       <Achievements />
-      <Clients />
+      <CustomerLogos />
       <Testimonials />
       <Section id="quick-enquiry" title={HOME_TEXTS.enquiry} lead={HOME_TEXTS.enquiryLead(company)} narrow>
         {enquiryForm}

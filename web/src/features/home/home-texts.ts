@@ -39,7 +39,7 @@ export const HOME_TEXTS = {
   featuredLead: 'What others are ordering now. Tap one and ask for a price.',
   ask: (alt: string) => `${alt}: send an enquiry`,
   achievements: 'Our Achievments',
-  clients: 'Clients Who Trust Us',
+  customers: 'Clients Who Trust Us',
   testimonials: 'Testimonials',
   stars: 'Five stars out of five',
   enquiry: 'Quick Enquiry',

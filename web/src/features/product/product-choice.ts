@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { priceOf, type ChosenOption } from '@catalogue/contract/prices';
 import type { OptionKind, ProductOption } from '@catalogue/contract/product-fields';
 import { useEffect, useState } from 'react';

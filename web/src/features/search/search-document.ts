@@ -1,5 +1,6 @@
 import type { CategorySummary, ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import type { Occasion } from '@catalogue/contract/occasions';
 import type { SearchDocument } from './messages';
 import { FACETS, FACT_NAMES, factField } from '@catalogue/contract/product-fields';

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { productPath } from '@catalogue/contract/paths';
-import { minimumOf, pricedProduct } from '@catalogue/contract/priced-product';
+import { pricedProduct } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { priceOf } from '@catalogue/contract/prices';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { formatPaise } from '../../lib/format';

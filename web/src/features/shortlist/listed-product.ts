@@ -1,7 +1,8 @@
 import type { ProductDetails, ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { PictureSummary } from '@catalogue/contract/entities/picture';
 import { LIMITS } from '@catalogue/contract/limits';
-import { isInStock, minimumOf } from '@catalogue/contract/priced-product';
+import { isInStock } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import type { ChosenOption } from '@catalogue/contract/prices';
 import { OPTION_KINDS } from '@catalogue/contract/product-fields';
 import { chosenPicture } from '../../data/catalogue/chosen-picture';

@@ -23,7 +23,7 @@ export type ShareResult = { name: 'saved'; views: number } | { name: 'refused'; 
 
 /** Stores the share on the server, then on this device. The same share again changes nothing. */
 export async function saveShare(basketId: string, share: ShortlistInput): Promise<ShareResult> {
-  const { callAsUser } = await import('../../data/firestore/call-as-user');
+  const { callAsUser } = await import('../../data/firebase/call-as-user');
   const called = await callAsUser(shortlistsEndpoints.save, { body: share });
   if (called.outcome === 'unreachable') return { name: 'unreachable' };
   if (called.outcome === 'refused') return { name: 'refused', message: called.message };

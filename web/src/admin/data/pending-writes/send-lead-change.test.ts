@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ChangeOutcome } from '../../../data/firestore/leads/lead-progress';
+import type { ChangeOutcome } from '../../../data/firebase/leads/lead-progress';
 import type { LeadStep } from './pending-write';
 import { sendLeadChange, untilCached } from './send-lead-change';
 
 const server = vi.hoisted(() => ({ attempts: [] as string[], answers: [] as (() => Promise<ChangeOutcome>)[] }));
 const device = vi.hoisted(() => ({ store: () => Promise.resolve() }));
 vi.mock('../persisted-queries', () => ({ storeChangedQueries: () => device.store() }));
-vi.mock('../firebase', () => ({
+vi.mock('../firebase-modules', () => ({
   leadProgressModule: () =>
     Promise.resolve({
       changeLead: (_lead: unknown, _change: unknown, entryId: string) => {

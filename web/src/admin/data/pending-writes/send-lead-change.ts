@@ -4,7 +4,7 @@ import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
 import { atMost } from '../../../lib/at-most';
 import { isTimeout, within } from '../../../lib/within';
 import { failureKind } from '../failure-reason';
-import { leadProgressModule } from '../firebase';
+import { leadProgressModule } from '../firebase-modules';
 import { storeChangedQueries } from '../persisted-queries';
 import type { LeadStep } from './pending-write';
 

@@ -1,4 +1,4 @@
-import { authorOf, WRITE_PREFIX } from '../../../data/device-store/pending-writes';
+import { authorOf, WRITE_PREFIX } from '../../../data/device-store/stored-writes';
 import { parseWrite, type PendingPicture, type PendingWrite } from './pending-write';
 
 /** The storage of this device. */

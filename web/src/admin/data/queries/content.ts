@@ -1,10 +1,10 @@
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Content } from '../../../data/firestore/content/content-documents';
-import type { LiveRows } from '../../../data/firestore/watch-query';
+import type { Content } from '../../../data/firebase/content/content-documents';
+import type { LiveRows } from '../../../data/firebase/watch-query';
 import type { PublishingStatus } from '@catalogue/contract/entities/publishing';
 import { fetchCatalogueDetails, fetchCatalogueFile, readStoredCatalogueFile } from '../fetch-catalogue-file';
-import { contentModule, productVersionsModule, publishingModule } from '../firebase';
+import { contentModule, productVersionsModule, publishingModule } from '../firebase-modules';
 import { liveQuery, persistedRows } from '../live-query';
 
 const CATALOGUE_FILE_STALE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { LeadPage } from '../../../data/firestore/leads/leads';
-import type { LiveRows } from '../../../data/firestore/watch-query';
+import type { LeadPage } from '../../../data/firebase/leads/leads';
+import type { LiveRows } from '../../../data/firebase/watch-query';
 import type { Lead, LeadFilter } from '../../../data/leads/lead-view';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addPendingSteps, pendingSteps, replacePendingSteps } from '../pending-writes/pending-steps';
@@ -16,7 +16,7 @@ import {
 
 /** Firestore, which answers once Auth has verified the session. */
 const firestore = vi.hoisted(() => ({ answer: [] as ((value: unknown) => void)[], open: (): void => undefined }));
-vi.mock('../firebase', () => {
+vi.mock('../firebase-modules', () => {
   const opened = new Promise<void>((resolve) => (firestore.open = resolve));
   const listen = (onValue: (value: unknown) => void) => {
     firestore.answer.push(onValue);
@@ -34,7 +34,7 @@ vi.mock('../firebase', () => {
       })),
   };
 });
-vi.mock('../../../data/firestore/current-user', () => ({ readyCurrentUser: () => Promise.resolve({ uid: 'asha' }) }));
+vi.mock('../../../data/firebase/current-user', () => ({ readyCurrentUser: () => Promise.resolve({ uid: 'asha' }) }));
 
 const TODAY = new Date(2026, 10, 23).getTime();
 const TOMORROW = new Date(2026, 10, 24).getTime();

@@ -6,9 +6,9 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { read, write } from '../../../data/device-store/database';
 import { readStoredSession } from '../../../data/device-store/stored-session';
-import type { LeadPage } from '../../../data/firestore/leads/leads';
-import type { LiveRows } from '../../../data/firestore/watch-query';
-import type { LoggedMail } from '../../../data/firestore/mail-log';
+import type { LeadPage } from '../../../data/firebase/leads/leads';
+import type { LiveRows } from '../../../data/firebase/watch-query';
+import type { LoggedMail } from '../../../data/firebase/mail-log';
 import { isInView, sortLeads, sortOf, type Lead, type LeadFilter, type LeadView } from '../../../data/leads/lead-view';
 import { ServerFailure } from '../../../lib/server-failure';
 import { answerOf, failureKind } from '../failure-reason';
@@ -20,12 +20,12 @@ import {
   leadsModule,
   mailLogModule,
   repLeadsModule,
-} from '../firebase';
+} from '../firebase-modules';
 import { liveQuery, persistedRows, persistedValue, type Cached } from '../live-query';
 import { pendingSteps, withPendingChanges } from '../pending-writes/pending-steps';
 
 const myUid = async (): Promise<string> => {
-  const { readyCurrentUser } = await import('../../../data/firestore/current-user');
+  const { readyCurrentUser } = await import('../../../data/firebase/current-user');
   return (await readyCurrentUser()).uid;
 };
 

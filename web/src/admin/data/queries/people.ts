@@ -3,11 +3,11 @@ import type { Subscriber } from '@catalogue/contract/endpoints/subscribers';
 import type { StoredClient } from '@catalogue/contract/entities/client';
 import { LIMITS } from '@catalogue/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
-import type { LiveRows } from '../../../data/firestore/watch-query';
-import type { Team } from '../../../data/firestore/team/team';
+import type { LiveRows } from '../../../data/firebase/watch-query';
+import type { Team } from '../../../data/firebase/team/team';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { answerOf } from '../failure-reason';
-import { activityModule, callModule, clientsOfRepsModule, teamModule } from '../firebase';
+import { activityModule, callModule, clientsOfRepsModule, teamModule } from '../firebase-modules';
 import { liveQuery } from '../live-query';
 
 /** The clients of all reps that were changed last. */

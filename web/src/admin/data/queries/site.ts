@@ -1,10 +1,10 @@
 import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { queryOptions } from '@tanstack/react-query';
 import type { FailedSearch } from '@catalogue/contract/entities/failed-searches';
-import type { LiveRows } from '../../../data/firestore/watch-query';
-import type { LoggedMail } from '../../../data/firestore/mail-log';
-import type { StoredView } from '../../../data/firestore/shared-views';
-import type { LiveSiteSettings } from '../../../data/firestore/content/site-settings';
+import type { LiveRows } from '../../../data/firebase/watch-query';
+import type { LoggedMail } from '../../../data/firebase/mail-log';
+import type { StoredView } from '../../../data/firebase/shared-views';
+import type { LiveSiteSettings } from '../../../data/firebase/content/site-settings';
 import type { Activity } from '@catalogue/contract/entities/activity';
 import { answerOf } from '../failure-reason';
 import {
@@ -14,7 +14,7 @@ import {
   mailLogModule,
   sharedViewsModule,
   siteSettingsModule,
-} from '../firebase';
+} from '../firebase-modules';
 import { liveQuery } from '../live-query';
 
 /** What visitors searched for and did not find. */

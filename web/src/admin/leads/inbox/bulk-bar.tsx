@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '../../../data/leads/lead-view';
 import { Button } from '../../../ui/button';
 import { CommitSelect } from '../../../ui/commit-select';
-import { downloadFile } from '../../data/download-file';
+import { downloadFile } from '../../../lib/download-file';
 import { LEAD_KINDS } from '@catalogue/contract/collections';
 import { teamQuery } from '../../data/queries/people';
 import tools from '../../ui/list-tools.module.css';

@@ -7,7 +7,7 @@ import { hashed, type Lead } from '../../../data/leads/lead-view';
 import { Badge } from '../../../ui/badge';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import { formatAge } from '../../data/format-age';
+import { formatAge } from '../../../lib/format-age';
 import type { LeadSettings } from '../../data/use-lead-settings';
 import { initials } from '../../ui/initials';
 import { LEAD_BADGES } from '../lead-badges';

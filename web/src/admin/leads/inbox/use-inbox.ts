@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadPage } from '../../../data/firestore/leads/leads';
+import type { LeadPage } from '../../../data/firebase/leads/leads';
 import { useStartOfToday } from '../../../data/network/follow-clock';
 import { matchesSearch, sortLeads, sortOf } from '../../../data/leads/lead-view';
 import type { Lead, LeadFilter, LeadSort } from '../../../data/leads/lead-view';

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../lib/format';
 import type { Lead } from '../../../data/leads/lead-view';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
-import { formatAge } from '../../data/format-age';
+import { formatAge } from '../../../lib/format-age';
 import { callShortcut, type CallShortcut } from '../call-shortcuts';
 import { requestOf } from '../lead-request';
 import { LEAD_TEXTS } from '../lead-texts';

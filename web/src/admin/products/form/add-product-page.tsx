@@ -6,7 +6,7 @@ import { notify } from '../../../ui/notify';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase-modules';
 import form from '../../ui/form.module.css';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { AddedNotice, type AddedProduct } from './added-notice';

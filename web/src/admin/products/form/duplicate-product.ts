@@ -1,6 +1,6 @@
 import { confirm } from '../../../ui/dialogs';
 import { notify } from '../../../ui/notify';
-import { contentModule } from '../../data/firebase';
+import { contentModule } from '../../data/firebase-modules';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { contentOf } from '../../data/product-content';
 import { saveDraft, readDraft } from './product-draft';

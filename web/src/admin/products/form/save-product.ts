@@ -12,7 +12,7 @@ import { parseDraft, parseSavedForm, refusedProductPath, restoreDraft, type Save
 import { valuesOf, type ProductValues } from './product-values';
 import { notify } from '../../../ui/notify';
 import { ADMIN_TEXTS } from '../../admin-texts';
-import { contentModule } from '../../data/firebase';
+import { contentModule } from '../../data/firebase-modules';
 
 /** Says when the public snapshot contains the saved product, which is some seconds after the save. */
 async function notifyWhenLive(id: string, title: string): Promise<void> {

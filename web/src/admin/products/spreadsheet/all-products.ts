@@ -1,8 +1,8 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import type { Product } from '@catalogue/contract/entities/product';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import type { Content } from '../../../data/firestore/content/content-documents';
-import { contentModule } from '../../data/firebase';
+import type { Content } from '../../../data/firebase/content/content-documents';
+import { contentModule } from '../../data/firebase-modules';
 
 /** Every product that is not in the trash, from the server, page by page. Rejects offline. */
 export const allProducts = (onProgress: (count: number) => void): Promise<Product[]> => readAll('products', onProgress);

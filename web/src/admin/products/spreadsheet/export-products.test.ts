@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFacts } from '../../../../../tests/fixtures/any-facts';
-import { readCsv, writeCsv } from '../../data/csv';
+import { readCsv, writeCsv } from '../../../lib/csv';
 import { exportProducts, exportWorkbook, textCell } from './export-products';
 import { planImport } from './plan-import';
 import { readFile } from './read-file';

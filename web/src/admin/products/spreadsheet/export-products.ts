@@ -1,6 +1,6 @@
 import type { Product } from '@catalogue/contract/entities/product';
 import { BASIC_FIELDS, BASIC_NAMES, headerOf } from '@catalogue/contract/product-fields';
-import { guard, writeCsv } from '../../data/csv';
+import { guard, writeCsv } from '../../../lib/csv';
 import { EXPORTED_COLUMNS, ID_HEADER } from './columns';
 import type { CategoryNames } from './columns';
 import { PICTURE_ORDER_HEADER, writePictureOrder } from './picture-order';

@@ -1,5 +1,5 @@
 import type { Category } from '@catalogue/contract/entities/category';
-import { contentModule } from '../../data/firebase';
+import { contentModule } from '../../data/firebase-modules';
 import { nextHue } from '../../data/hues';
 import { nextOrder } from '../../data/save-order';
 import { saveForm } from '../../data/pending-writes/pending-writes';

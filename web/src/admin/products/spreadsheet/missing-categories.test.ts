@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv, writeCsv } from '../../data/csv';
+import { readCsv, writeCsv } from '../../../lib/csv';
 import { missingCategories, similarTitle, usedCategories, withMeanings, withNewCategories } from './missing-categories';
 import { planImport } from './plan-import';
 import { SAMPLE_CATEGORIES } from './sample-import';

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../lib/edit-distance';
-import type { CsvTable } from '../../data/csv';
+import type { CsvTable } from '../../../lib/csv';
 import { columnMeanings } from './column-meanings';
 import { CATEGORY_HEADER, isNone } from './columns';
 import type { CategoryNames } from './columns';

@@ -1,5 +1,5 @@
 import type { Product } from '@catalogue/contract/entities/product';
-import type { CsvTable } from '../../data/csv';
+import type { CsvTable } from '../../../lib/csv';
 import { columnMeanings } from './column-meanings';
 import type { ColumnMeanings } from './column-meanings';
 import type { CategoryNames } from './columns';

@@ -2,7 +2,7 @@ import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../data/csv';
+import { readCsv } from '../../../lib/csv';
 import type { CategoryNames } from './columns';
 import { exportProducts } from './export-products';
 import { importOf, undoImport } from './import-write';

@@ -15,7 +15,7 @@ import { columnMeanings } from './column-meanings';
 import { digitsOfSku, excelError } from './excel-damage';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
 import type { CategoryNames, CellReading, Column } from './columns';
-import type { CsvTable } from '../../data/csv';
+import type { CsvTable } from '../../../lib/csv';
 import { PICTURE_ORDER_HEADER, readPictureOrder } from './picture-order';
 
 export interface CellError {

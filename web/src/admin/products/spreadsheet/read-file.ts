@@ -1,4 +1,4 @@
-import type { CsvTable } from '../../data/csv';
+import type { CsvTable } from '../../../lib/csv';
 import { headerScore } from './column-meanings';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 
@@ -52,7 +52,7 @@ const OLE = '208,207,17,224';
  * another error when a part of this site could not be loaded.
  */
 export async function readFile(file: File): Promise<ImportFile> {
-  const { readCsv, toTable, UnclosedQuote } = await import('../../data/csv');
+  const { readCsv, toTable, UnclosedQuote } = await import('../../../lib/csv');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = bytes.subarray(0, 4).join();
   if (start === OLE) throw new UnreadableFile(SPREADSHEET_TEXTS.oldExcel(file.name));

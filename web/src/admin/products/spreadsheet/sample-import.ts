@@ -1,5 +1,5 @@
 import type { Product } from '@catalogue/contract/entities/product';
-import { readCsv } from '../../data/csv';
+import { readCsv } from '../../../lib/csv';
 import { sampleProduct } from '../../data/sample-product';
 import type { CategoryNames } from './columns';
 import { planImport, type ImportPlan } from './plan-import';

@@ -3,7 +3,7 @@ import { FileButton } from '../../../ui/file-button';
 import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { failureReason } from '../../data/failure-reason';
-import { downloadBlob, downloadFile } from '../../data/download-file';
+import { downloadBlob, downloadFile } from '../../../lib/download-file';
 import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
 import { PictureImport } from './picture-import';

@@ -1,7 +1,7 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase-modules';
 import { allCategories, allProducts } from './all-products';
 import type { CategoryNames } from './columns';
 import { choicesFor, planFile } from './plan-file';

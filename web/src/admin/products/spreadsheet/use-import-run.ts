@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { observable } from '../../../lib/observable';
 import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase';
+import { writesModule } from '../../data/firebase-modules';
 import { writePort } from '../../data/pending-writes/pending-writes';
 import { runWrite, settleSent } from '../../data/pending-writes/run-write';
 import { deleteEmptyCategories } from './import-categories';

@@ -1,4 +1,4 @@
-import type { CsvTable } from '../../data/csv';
+import type { CsvTable } from '../../../lib/csv';
 import type { ImportPlan } from './plan-import';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 

@@ -9,7 +9,7 @@ const device = vi.hoisted(() => ({ isModuleMissing: false }));
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('../../../ui/notify', () => ({ notify }));
 vi.mock('../../data/report-write', () => ({ notifyIfPending: () => Promise.resolve() }));
-vi.mock('../../data/firebase', () => ({
+vi.mock('../../data/firebase-modules', () => ({
   writesModule: () =>
     device.isModuleMissing
       ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

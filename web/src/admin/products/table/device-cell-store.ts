@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAll, remove, write } from '../../../data/device-store/database';
-import { contentModule } from '../../data/firebase';
+import { contentModule } from '../../data/firebase-modules';
 import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import { pendingWrites } from '../../data/pending-writes/pending-writes';
 import { productRows } from '../../data/product-row';

@@ -23,9 +23,9 @@ let callAsUser: () => Promise<unknown>;
 /** A page of its own; over the device of the page before. */
 async function openPage() {
   vi.resetModules();
-  vi.doMock('../../firestore/call-as-user', () => ({ callAsUser: () => callAsUser() }));
+  vi.doMock('../../firebase/call-as-user', () => ({ callAsUser: () => callAsUser() }));
   // Fake time does not wait for a module to load.
-  await import('../../firestore/call-as-user');
+  await import('../../firebase/call-as-user');
   const database = await import('../../device-store/database');
   const { catalogue, updateCatalogue } = await import('../store');
   updateCatalogue({ state: 'ready', snapshot });

@@ -23,7 +23,7 @@ const show = ({ prices }: PricesFile): void => setPriceMerger(priceMerger(new Ma
 
 /** Null where the code for the call could not be loaded. */
 const callServer = () =>
-  import('../../firestore/call-as-user').then(({ callAsUser }) => callAsUser(pricesEndpoints.read)).catch(() => null);
+  import('../../firebase/call-as-user').then(({ callAsUser }) => callAsUser(pricesEndpoints.read)).catch(() => null);
 
 async function fetchPrices(): Promise<void> {
   const { snapshot } = catalogue();

@@ -13,11 +13,11 @@ const FIRESTORE_TIMEOUT_MS = 8_000;
 
 const firestore: UpdateSource = {
   meta: async () => {
-    const { readMeta } = await loadAhead(() => import('../../firestore/content/changes'));
+    const { readMeta } = await loadAhead(() => import('../../firebase/content/changes'));
     return v.parse(catalogueMeta, await within(FIRESTORE_TIMEOUT_MS, readMeta()));
   },
   changes: async (since, limit) => {
-    const { readChanges } = await loadAhead(() => import('../../firestore/content/changes'));
+    const { readChanges } = await loadAhead(() => import('../../firebase/content/changes'));
     return within(FIRESTORE_TIMEOUT_MS, readChanges(since, limit));
   },
   snapshot: async (version) => (await fetchSnapshot(version)).snapshot,

@@ -19,7 +19,7 @@ function useWaitingCounts(): Counts {
     let stops: (() => void)[] = [];
     let isStopped = false;
     const start = async (): Promise<void> => {
-      const { watchLeadCount } = await import('../../../data/firestore/leads/lead-counts');
+      const { watchLeadCount } = await import('../../../data/firebase/leads/lead-counts');
       if (isStopped) return;
       stops = KINDS.flatMap((kind) =>
         FILTERS.map((filter) =>

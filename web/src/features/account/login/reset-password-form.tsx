@@ -31,7 +31,7 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
     setResult(null);
     if (recipient === '') return { email: ACCOUNT_TEXTS.required.email };
     try {
-      const { sendResetMail } = await import('../../../data/firestore/auth');
+      const { sendResetMail } = await import('../../../data/firebase/auth');
       await sendResetMail(recipient);
       setResult({ kind: 'information', message: ACCOUNT_TEXTS.forgotten.sent(recipient) });
     } catch (cause) {

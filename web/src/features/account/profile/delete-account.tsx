@@ -80,7 +80,7 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
 /** Resolves to the reason why it was not deleted, or null. */
 async function deleteAccount(userId: string, password: string): Promise<string | null> {
   try {
-    const { confirmPassword } = await import('../../../data/firestore/auth');
+    const { confirmPassword } = await import('../../../data/firebase/auth');
     await confirmPassword(password);
   } catch (cause) {
     return ACCOUNT_TEXTS.deletion.problems[authErrorKindOf(cause)];

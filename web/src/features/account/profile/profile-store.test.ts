@@ -11,7 +11,7 @@ type Options = { body?: ProfileEdit };
 
 const callAsUser = vi.fn<(endpoint: { method: string }, options: Options) => Promise<Called>>();
 vi.mock('../call-as-user', () => ({ callAsUser }));
-vi.mock('../../../data/firestore/auth', () => ({ reloadUser: () => Promise.resolve() }));
+vi.mock('../../../data/firebase/auth', () => ({ reloadUser: () => Promise.resolve() }));
 
 // Node has no Web Locks.
 vi.stubGlobal('navigator', {});

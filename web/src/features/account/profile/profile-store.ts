@@ -102,7 +102,7 @@ async function exchangeNow(uid: string): Promise<void> {
     await changeStored(uid, (now) => ({ uid, profile: called.answer, edit: editsAfter(edit, now.edit) }));
     renameSessionUser(state.get().profile?.name ?? called.answer.name);
     if (edit.name !== undefined)
-      await import('../../../data/firestore/auth').then(({ reloadUser }) => reloadUser()).catch(() => undefined);
+      await import('../../../data/firebase/auth').then(({ reloadUser }) => reloadUser()).catch(() => undefined);
     return;
   }
   // The edit stays stored, to be sent later or corrected.

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '../account-texts';
 import { setNewPassword } from './set-new-password';
 
 const { changePassword, confirmPassword } = vi.hoisted(() => ({ changePassword: vi.fn(), confirmPassword: vi.fn() }));
-vi.mock('../../../data/firestore/auth', () => ({ changePassword, confirmPassword }));
+vi.mock('../../../data/firebase/auth', () => ({ changePassword, confirmPassword }));
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const typed = { current: 'the old one', next: 'the new one', again: 'the new one' };

@@ -13,7 +13,7 @@ export async function setNewPassword({ current, next }: PasswordFields): Promise
   const { problems, unheard } = ACCOUNT_TEXTS.password;
   let isConfirmed = false;
   try {
-    const { changePassword, confirmPassword } = await import('../../../data/firestore/auth');
+    const { changePassword, confirmPassword } = await import('../../../data/firebase/auth');
     await confirmPassword(current);
     isConfirmed = true;
     await changePassword(next);

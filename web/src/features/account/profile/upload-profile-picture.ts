@@ -28,7 +28,7 @@ export async function uploadProfilePicture(
   const edited = await callAsUser(accounts.editUser, { params, body: { imageName } });
   if (edited.outcome !== 'done') return edited.outcome === 'refused' ? edited.message : ACCOUNT_TEXTS.picture.failed;
   try {
-    const { upload } = await import('../../../data/firestore/storage');
+    const { upload } = await import('../../../data/firebase/storage');
     await upload(`uploads/users/${userId}/${imageName}`, file, onProgress);
   } catch {
     return ACCOUNT_TEXTS.picture.failed;

@@ -15,7 +15,7 @@ export function VerifyEmail({ verified }: { verified: boolean }) {
     setState('sending');
     setProblem(undefined);
     try {
-      const { sendVerificationMail } = await import('../../../data/firestore/auth');
+      const { sendVerificationMail } = await import('../../../data/firebase/auth');
       await sendVerificationMail();
       setState('sent');
     } catch (cause) {

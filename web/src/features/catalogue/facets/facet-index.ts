@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { mapFacets } from '@catalogue/contract/product-fields';
 import { add, countCommon, emptyBitset, fullBitset, has, intersect, unite, type Bitset } from '../../../lib/bitset';
 import { priceColumns, type PricesAt } from './price-columns';
-import { minimumOf } from '@catalogue/contract/priced-product';
+import { minimumOf } from '@catalogue/contract/minimum-order';
 import { FACET_GROUPS, type FacetFilter, type FacetGroup } from './facet-filter';
 
 /*

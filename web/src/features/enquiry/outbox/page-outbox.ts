@@ -21,7 +21,7 @@ async function requestSync(): Promise<void> {
 export const outbox = createOutbox({
   ...browserDeps,
   async tokenOf(uid) {
-    const { tokenOfUser } = await import('../../../data/firestore/auth');
+    const { tokenOfUser } = await import('../../../data/firebase/auth');
     return tokenOfUser(uid);
   },
   // Private windows and some settings refuse it: the page's own triggers remain.

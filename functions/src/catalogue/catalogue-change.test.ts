@@ -2,7 +2,7 @@ import { NO_FACTS } from '@catalogue/contract/product-fields';
 import { withoutPlaceholder } from '@catalogue/contract/gallery';
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../platform/log';
-import { changeOf as changeFor, microsOf, type Path } from './entry';
+import { changeOf as changeFor, microsOf, type Path } from './catalogue-change';
 import { productFields } from '../../../tests/fixtures/product-fields';
 
 const picture = {

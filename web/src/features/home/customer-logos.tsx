@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './clients.module.css';
-import { CLIENTS } from './content';
+import styles from './customer-logos.module.css';
+import { CUSTOMERS } from './content';
 import { Image } from '../../ui/picture';
 import { HOME_TEXTS } from './home-texts';
 import { Section } from './section';
@@ -9,7 +9,7 @@ import { Section } from './section';
 const TURN_MS = 1100;
 
 /** Four logos that rotate once, each time they come into view; no controls (SPEC §2). */
-export function Clients() {
+export function CustomerLogos() {
   const list = useRef<HTMLUListElement>(null);
   const [turn, setTurn] = useState(0);
 
@@ -21,7 +21,7 @@ export function Clients() {
       timer = setInterval(() => {
         turns += 1;
         setTurn((last) => last + 1);
-        if (turns === CLIENTS.length) clearInterval(timer);
+        if (turns === CUSTOMERS.length) clearInterval(timer);
       }, TURN_MS);
     };
     const observer = new IntersectionObserver(([entry]) => {
@@ -35,9 +35,11 @@ export function Clients() {
     };
   }, []);
 
-  const rotated = CLIENTS.map((_, index) => CLIENTS[(index + turn) % CLIENTS.length]).filter((client) => client !== undefined);
+  const rotated = CUSTOMERS.map((_, index) => CUSTOMERS[(index + turn) % CUSTOMERS.length]).filter(
+    (customer) => customer !== undefined,
+  );
   return (
-    <Section title={HOME_TEXTS.clients}>
+    <Section title={HOME_TEXTS.customers}>
       <ul ref={list} className={styles.logos}>
         {rotated.map(({ name, logo }) => (
           <li key={`${name} ${turn}`} className={styles.logo}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { write } from './database';
-import { hasPendingWrites, WRITE_PREFIX } from './pending-writes';
+import { hasWaitingWrites, WRITE_PREFIX } from './stored-writes';
 
 it.each([
   ['a step that waits', { steps: [{ outcome: 'waiting' }] }, true],
@@ -8,6 +8,6 @@ it.each([
   ['nothing', { steps: [{ outcome: 'written' }], pictures: [] }, false],
 ])('a write with %s left waits for its author alone', async (_, left, isPending) => {
   await write('drafts', `${WRITE_PREFIX}1`, { by: 'asha', ...left });
-  expect(await hasPendingWrites('asha')).toBe(isPending);
-  expect(await hasPendingWrites('meera')).toBe(false);
+  expect(await hasWaitingWrites('asha')).toBe(isPending);
+  expect(await hasWaitingWrites('meera')).toBe(false);
 });

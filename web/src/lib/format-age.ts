@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural';
+import { plural } from './plural';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

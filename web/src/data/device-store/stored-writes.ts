@@ -19,7 +19,7 @@ const parse = (stored: unknown): v.InferOutput<typeof keptWrite> | null => {
 export const authorOf = (stored: unknown): string | null => parse(stored)?.by ?? null;
 
 /** Whether writes of the person `uid` wait on this device for their outcome, or their pictures for being sent. */
-export async function hasPendingWrites(uid: string): Promise<boolean> {
+export async function hasWaitingWrites(uid: string): Promise<boolean> {
   const kept = [...(await readAll('drafts'))].flatMap(([key, stored]) =>
     key.startsWith(WRITE_PREFIX) ? (parse(stored) ?? []) : [],
   );
