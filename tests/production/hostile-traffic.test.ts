@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { LEADS_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
+import { LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
 import { percentile } from '../perf/bench';
 import { stack } from '../stack';
 import { cpuSeconds, peakMemoryMb } from './function-process';
@@ -96,19 +96,27 @@ describe('regular enquiries', () => {
   it.each([
     ['one address', oneAddress],
     ['an attacker with forged headers', forgedHeaders],
-  ])('arrive beside 1,000 a minute of %s, which are suspect beyond the budget', TIMEOUT, async (name, headersOf) => {
-    const [flood, regular] = await Promise.all([
-      sendEnquiries(FLOOD, FLOOD_SECONDS * 1_000, headersOf),
-      sendEnquiries(20, FLOOD_SECONDS * 1_000),
-    ]);
-    const stored = await countStored(flood);
-    report(`flood of ${name}`, { stored, slowestRegularMs: Math.round(slowestOf(regular)) });
-    await expectRegular(regular);
-    expect([...new Set(flood.map(({ status }) => status))]).toEqual([201]);
-    expect(Object.keys(stored).sort()).toEqual(['new, with mail', 'suspect']);
-    // Twice the budget where an hour ends during the test.
-    expect(stored['new, with mail']).toBeLessThanOrEqual(2 * LEADS_PER_HOUR);
-  });
+  ])(
+    'arrive beside 1,000 a minute of %s, which are suspect beyond the budget, and refused beyond that of suspects',
+    TIMEOUT,
+    async (name, headersOf) => {
+      const [flood, regular] = await Promise.all([
+        sendEnquiries(FLOOD, FLOOD_SECONDS * 1_000, headersOf),
+        sendEnquiries(20, FLOOD_SECONDS * 1_000),
+      ]);
+      const { missing = 0, ...stored } = await countStored(flood);
+      report(`flood of ${name}`, { stored, missing, slowestRegularMs: Math.round(slowestOf(regular)) });
+      await expectRegular(regular);
+      const answered = (wanted: number) => flood.filter(({ status }) => status === wanted).length;
+      const isBeyondSuspects = FLOOD > LEADS_PER_HOUR + SUSPECTS_PER_HOUR;
+      expect([...new Set(flood.map(({ status }) => status))].sort()).toEqual(isBeyondSuspects ? [201, 429] : [201]);
+      expect(Object.keys(stored).sort()).toEqual(['new, with mail', 'suspect']);
+      expect(missing).toBe(answered(429));
+      // Twice the budgets where an hour ends during the test.
+      expect(stored['new, with mail']).toBeLessThanOrEqual(2 * LEADS_PER_HOUR);
+      expect(stored.suspect).toBeLessThanOrEqual(2 * SUSPECTS_PER_HOUR);
+    },
+  );
 });
 
 describe('public reads', () => {
