@@ -115,6 +115,4 @@ export const allScreensCached = (page: Page): Promise<void> => filesCached(page,
 export const writesLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toEqual(
-      expect.arrayContaining(['/content-writes-', '/pending-writes-', '/toasts-'].map((name) => expect.stringContaining(name))),
-    );
+    .toEqual(expect.arrayContaining(['/content-writes-', '/toasts-'].map((name) => expect.stringContaining(name))));
