@@ -207,7 +207,7 @@ describe.each([firefox, webkit])('$name', { timeout: 3 * MINUTE }, (engine) => {
     await until('the page after logging in', async () => location().then((path) => path === '/users/home'));
 
     // By links: WebKitGTK loses Firestore's database where a page is left during a transaction (see decision 030).
-    await visit.click('link', 'Admin-DashBoard', 'header');
+    await visit.click('link', 'Go to the dashboard');
     await visit.click('link', 'View Product', 'body');
     await visit.type('Search products', title);
     await visit.click('button', `Price of ${title}`);
