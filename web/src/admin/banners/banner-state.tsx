@@ -5,6 +5,7 @@ import { formatMoment } from '../../lib/format';
 import { scheduleState } from '../data/schedule-state';
 import { PictureDrop } from '../uploads/picture-drop';
 import { saveForm } from '../data/pending-writes/pending-writes';
+import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { UploadProblem } from '../uploads/upload-problem';
 import { usePictureWait } from '../uploads/use-picture-wait';
@@ -51,8 +52,9 @@ function PictureAgain({ banner: { id, alt, kind }, upload }: { banner: Banner; u
     setBusy(true);
     try {
       const blob = await scalePicture(file);
-      const picture = { id: upload, noun: 'banners' as const, documentId: id, title: alt || file.name, blob };
-      await saveForm({ name: picture.title, steps: [], pictures: [picture] });
+      const picture = { id: upload, noun: 'banners' as const, documentId: id, title: alt || file.name, file: blob };
+      const { title } = picture;
+      await reportWrite(saveForm({ name: title, steps: [], pictures: [picture] }), { title, successMessage: null });
     } catch (reason) {
       if (!(reason instanceof InvalidFile)) throw reason;
       setError(reason.message);

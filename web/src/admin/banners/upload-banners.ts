@@ -66,7 +66,7 @@ async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[],
   const pictures = [];
   for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
     const id = newId();
-    pictures.push({ id: imageName, noun: 'banners' as const, documentId: id, title: name, blob: picture });
+    pictures.push({ id: imageName, noun: 'banners' as const, documentId: id, title: name, file: picture });
     const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
     const change = {
       ...{ kind, alt: typed.alt.trim(), words: typed.words.trim(), focus, link: null },

@@ -68,7 +68,7 @@ export async function saveCategory(form: CategoryToSave, { id: known, base, orde
   const title = form.title.trim();
   const pictures =
     form.picture && imageName
-      ? [{ id: imageName, noun: 'categories' as const, documentId: id, title, blob: form.picture }]
+      ? [{ id: imageName, noun: 'categories' as const, documentId: id, title, file: form.picture }]
       : [];
   const change = {
     ...(base === null && { order }),

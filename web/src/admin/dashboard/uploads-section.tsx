@@ -17,7 +17,7 @@ export function UploadsSection() {
         {uploads.map((upload) => (
           <li key={upload.id} className={styles.line}>
             <span>
-              <strong>{upload.title}</strong>, {formatBytes(upload.blob.size)}
+              <strong>{upload.title}</strong>, {formatBytes(upload.file?.size ?? 0)}
             </span>
             <span>{upload.problem ?? DASHBOARD_TEXTS.progress(progress.get(upload.id))}</span>
             <UploadActions upload={upload} name={upload.title} />

@@ -55,6 +55,23 @@ describe('liveQuery', () => {
     expect(state()?.data).toBe(3);
   });
 
+  it('listens anew after one left before the first value, also where another value stood in for it', async () => {
+    const { listeners, observe, state, client } = setUp();
+    client.setQueryData(['numbers'], 1);
+    await client.invalidateQueries();
+    const leave = observe();
+    await settled();
+    listeners[0]?.cached.replace(2);
+    leave();
+    await settled();
+    observe();
+    await settled();
+    expect(listeners).toHaveLength(2);
+    listeners[1]?.value(3);
+    await settled();
+    expect(state()?.data).toBe(3);
+  });
+
   it('lets the listener replace what is shown before its first value, and still fails where none comes', async () => {
     const { listeners, observe, state, client } = setUp();
     client.setQueryData(['numbers'], 1);

@@ -70,7 +70,10 @@ function listen<Value>({ client, queryKey, signal }: QueryFunctionContext, subsc
     running.set(query, stop);
     // Aborted when the last observer leaves before the first value.
     signal.addEventListener('abort', () => {
-      if (!hasValue) stop();
+      if (hasValue) return;
+      stop();
+      // A value that stood in for the first one counts as an answer otherwise.
+      query.invalidate();
     });
     subscribe(onValue, onFailure, { value: query.state.data, replace }).then(
       (stopListening) => {

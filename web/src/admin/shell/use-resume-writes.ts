@@ -2,6 +2,7 @@ import { ADMIN_PATHS, leadPath } from '@catalogue/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasOwnRight } from '../../data/device-store/stored-session';
+import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { loadAhead } from '../../data/release/stale-chunks';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -33,7 +34,7 @@ export function useResumeWrites(): void {
       refused.push(write);
       tell(ADMIN_TEXTS.refusedEarlier(refused), SCREENS[write.steps[0]?.noun ?? 'products'], READING_MS);
     };
-    const resume = async (): Promise<void> => {
+    const resume = async (isFirst: boolean): Promise<void> => {
       const { pendingWrites } = await loadAhead(() => import('../data/pending-writes/pending-writes'));
       const resumed = pendingWrites.resume(async ({ write, failure }) => {
         if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
@@ -43,10 +44,13 @@ export function useResumeWrites(): void {
         else if (write.kind === 'product') await restoreProduct(write, tell);
       });
       const { deviceCellStore } = await loadAhead(() => import('../products/table/device-cell-store'));
-      await Promise.all([resumed, deviceCellStore.resume()]);
+      await Promise.all([resumed, isFirst && deviceCellStore.resume()]);
     };
     // Without these files now, the next page load goes on.
-    void resume().catch(() => undefined);
+    const start = (isFirst: boolean) => void resume(isFirst).catch(() => undefined);
+    start(true);
+    // What another tab left that was closed.
+    return onFocusOrOnline(() => start(false));
   }, []);
 }
 

@@ -20,8 +20,13 @@ const port: UploadPort = {
   problemOf: (error) => (error instanceof Error && error.message === 'refused' ? UPLOAD_TEXTS.refused : null),
 };
 
-const blob = new Blob(['png'], { type: 'image/png' });
-const picture = { id: 'picture', noun: 'banners', documentId: 'sale', title: 'Sale', blob } as const;
+const picture = {
+  id: 'picture',
+  noun: 'banners',
+  documentId: 'sale',
+  title: 'Sale',
+  file: new Blob(['png'], { type: 'image/png' }),
+} as const;
 const queue = () => saveForm({ name: 'Sale', steps: [], pictures: [picture] });
 const first = () => {
   const [upload] = uploadQueue().uploads;

@@ -51,16 +51,13 @@ const show = (change: Partial<QueueState>): void => state.set({ ...state.get(), 
 
 /** Shows which pictures of this person's writes the device has. */
 export async function loadUploads(): Promise<void> {
-  const uploads = await pendingWrites.pictures();
-  const givenUp = new Set(state.get().givenUp);
-  for (const { id } of uploads) givenUp.delete(id);
-  show({ uploads, givenUp });
+  show({ uploads: await pendingWrites.pictures() });
 }
 
 /** Gives an upload up; its document keeps no picture from it. */
 export async function cancelUpload(upload: QueuedPicture): Promise<void> {
-  await pendingWrites.changePicture(upload, null);
   show({ givenUp: new Set(state.get().givenUp).add(upload.id) });
+  await pendingWrites.changePicture(upload, null);
   await loadUploads();
 }
 
@@ -86,7 +83,13 @@ async function runWhileAsked(port: UploadPort): Promise<void> {
       isAskedAgain = false;
       await inOneTab(async () => {
         await loadUploads();
-        for (const upload of state.get().uploads) if (upload.isReady && upload.problem === null) await sendOne(upload, port);
+        const tried = new Set<string>();
+        const next = () =>
+          state.get().uploads.find(({ isReady, problem, id }) => isReady && problem === null && !tried.has(id));
+        for (let upload = next(); upload; upload = next()) {
+          tried.add(upload.id);
+          await sendOne(upload, port);
+        }
       });
       await loadUploads();
     }
@@ -100,15 +103,21 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
   withLock('uploads', (lock) => (lock === 'busy' ? Promise.resolve() : work()));
 
 async function sendOne(upload: QueuedPicture, port: UploadPort): Promise<void> {
-  const { id, noun, documentId, blob } = upload;
+  const { id, noun, documentId, file } = upload;
   try {
     const requested = await port.requestedUploads(noun, documentId);
+    const isRequested = requested.includes(id);
+    // Firestore's answer has the writes that wait on this device, too: one that replaces the picture may be refused yet.
+    if (!isRequested && (await pendingWrites.waitingFor(noun, documentId)) !== null) return;
     // Another picture has replaced it otherwise, or the document was erased.
-    if (requested.includes(id)) {
-      await port.send(`uploads/${noun}/${documentId}/${id}`, blob, (share) =>
+    if (isRequested && file !== null) {
+      await port.send(`uploads/${noun}/${documentId}/${id}`, file, (share) =>
         show({ progress: new Map(state.get().progress).set(id, share) }),
       );
-      show({ sentAt: new Map(state.get().sentAt).set(id, serverNow()) });
+      const givenUp = new Set(state.get().givenUp);
+      // It was chosen again.
+      givenUp.delete(id);
+      show({ sentAt: new Map(state.get().sentAt).set(id, serverNow()), givenUp });
     }
     await pendingWrites.changePicture(upload, null);
   } catch (error) {

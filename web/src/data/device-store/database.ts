@@ -338,7 +338,7 @@ async function make(one: UnfinishedChange, orInMemory: boolean): Promise<boolean
   return isMissed && (await storeHeld()) && orInMemory && !held.has(key);
 }
 
-/** Stores `value` under `key` (in `outbox` and `attachments` its own `id` must be `key`). Resolves as `change` does. */
+/** Stores `value` under `key` (in `outbox`, `attachments` and `uploads` its own `id` must be `key`). Resolves as `change` does. */
 export const write = (store: StoreName, key: string, value: unknown): Promise<boolean> => change(store, key, () => value);
 
 /** Removes what is under `key`, if anything. */

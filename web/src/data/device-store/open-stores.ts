@@ -18,6 +18,8 @@ const STORES = {
   attachments: { keyPath: 'id', durability: 'strict' },
   /** Half-filled forms, and what staff saved until the server has it. */
   drafts: {},
+  /** Files of the pictures of what staff saved. */
+  uploads: { keyPath: 'id' },
   /** The download requests of "Take it with you". */
   kept: {},
   settings: {},

@@ -28,6 +28,7 @@ const fileOf = (item: unknown): unknown => isRecord(item) && isRecord(item.attac
 export async function deletePersonalData(uid: string, kept: readonly string[] = []): Promise<void> {
   await deleteSentEnquiries(uid);
   await removeAll('drafts', (key, draft) => !key.startsWith(WRITE_PREFIX) || [uid, null].includes(authorOf(draft)));
+  await removeAll('uploads', (_, file) => [uid, null].includes(authorOf(file)));
   await removeAll('settings', (key) => ![...KEPT_SETTINGS, ...kept].includes(key));
   await remove('catalogue', 'prices');
   clearStorage(() => localStorage, KEPT_LOCALLY);
@@ -48,7 +49,7 @@ async function deleteSentEnquiries(uid: string): Promise<void> {
 }
 
 async function removeAll(
-  store: 'attachments' | 'drafts' | 'settings',
+  store: 'attachments' | 'drafts' | 'settings' | 'uploads',
   isPersonal: (key: string, value: unknown) => boolean,
 ): Promise<void> {
   for (const [key, value] of await readAll(store)) if (isPersonal(key, value)) await remove(store, key);

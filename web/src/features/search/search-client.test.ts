@@ -10,6 +10,8 @@ vi.mock('./search-worker.ts?worker&url', () => ({ default: '/search-worker.js' }
 /** A worker whose script loads if the network is there. It answers every search with one product. */
 class FakeWorker extends EventTarget {
   static isOnline = false;
+  /** Products that the index was built of. */
+  static indexed: string[] = [];
   private readonly isLoaded = FakeWorker.isOnline;
 
   constructor() {
@@ -21,6 +23,8 @@ class FakeWorker extends EventTarget {
 
   postMessage(message: ToWorker): void {
     if (!this.isLoaded) return;
+    if (message.type === 'begin') FakeWorker.indexed = [];
+    if (message.type === 'documents') FakeWorker.indexed.push(...message.documents.map(({ id }) => id));
     const reply = (data: object) => queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     if (message.type === 'done') reply({ type: 'ready' });
     if (message.type === 'search')
@@ -33,9 +37,12 @@ afterEach(() => void vi.unstubAllGlobals());
 it('starts another worker after one whose script could not be loaded', async () => {
   vi.stubGlobal('location', new URL('https://example.com/'));
   vi.stubGlobal('Worker', FakeWorker);
-  updateCatalogue({ state: 'ready', snapshot: parseSnapshot(JSON.parse(syntheticCatalogue(3).list)) });
+  updateCatalogue({ state: 'ready', snapshot: parseSnapshot(JSON.parse(syntheticCatalogue(600).list)) });
   prepareSearch();
   await Promise.resolve();
   FakeWorker.isOnline = true;
   await vi.waitFor(async () => expect(await findProducts('flask')).toEqual({ ids: ['found-by-index'], isPartial: false }));
+  // Batches of the first worker do not go on to the second.
+  expect(FakeWorker.indexed).toHaveLength(600);
+  expect(new Set(FakeWorker.indexed).size).toBe(600);
 });

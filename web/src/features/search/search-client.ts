@@ -58,10 +58,11 @@ function sendBatches(state: CatalogueState, from = 0): void {
 
 function sendCatalogue(): void {
   const state = catalogue();
-  if (sent?.snapshot === state.snapshot && sent.details === state.details) return;
-  sent = state;
+  if (!worker || (sent?.snapshot === state.snapshot && sent.details === state.details)) return;
+  // Its own object: batches of a worker that has ended must not go on to the next one.
+  sent = { ...state };
   post({ type: 'begin', synonyms: state.snapshot?.settings.synonyms });
-  sendBatches(state);
+  sendBatches(sent);
 }
 
 function receive({ data }: MessageEvent<FromWorker>): void {

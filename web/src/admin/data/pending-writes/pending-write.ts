@@ -70,7 +70,6 @@ export interface PendingPicture {
   documentId: string;
   /** Title of the document, or name of the file. */
   title: string;
-  blob: Blob;
   /** Why it stopped and needs a person; null while it is tried again. */
   problem: string | null;
 }
@@ -153,7 +152,6 @@ const pendingPicture = v.object({
   noun: v.picklist(['categories', 'products', 'banners']),
   documentId: v.string(),
   title: v.string(),
-  blob: v.instance(Blob),
   problem: v.nullable(v.string()),
 });
 

@@ -25,6 +25,11 @@ export const pendingWrites = createWriteQueue({
   read: (key) => read('drafts', key),
   write: (key, value) => store('drafts', key, value),
   change: (key, by) => change('drafts', key, by),
+  files: {
+    readAll: () => readAll('uploads'),
+    write: (key, value) => store('uploads', key, value),
+    remove: (key) => remove('uploads', key),
+  },
   remove: (key) => remove('drafts', key),
   onPictures: () => pictureChanges.set(pictureChanges.get() + 1),
   untilCached,
@@ -38,7 +43,7 @@ export interface FormWrite extends Pick<PendingWrite, 'name' | 'typed' | 'kept'>
   kind?: 'form' | 'product';
   steps: readonly Distributed<Step>[];
   /** New pictures that the documents name. */
-  pictures?: readonly Omit<PendingPicture, 'problem'>[];
+  pictures?: readonly (Omit<PendingPicture, 'problem'> & { file: Blob })[];
 }
 
 /**
@@ -50,8 +55,9 @@ export async function saveForm({ steps, pictures = [], kind = 'form', onKept, on
   const { newId, WriteRefused } = await writesModule();
   const waiting = steps.map((step) => ({ ...step, title: form.name, outcome: 'waiting' as const }));
   const sent: PendingWrite = { ...form, id: newId(), startedAt: Date.now(), kind, steps: waiting, undo: [] };
-  if (pictures.length > 0) sent.pictures = pictures.map((picture) => ({ ...picture, problem: null }));
-  const { write, failure } = await pendingWrites.send(sent, { onKept, onSettled });
+  const files = Object.fromEntries(pictures.map(({ id, file }) => [id, file]));
+  if (pictures.length > 0) sent.pictures = pictures.map(({ file: _, ...picture }) => ({ ...picture, problem: null }));
+  const { write, failure } = await pendingWrites.send(sent, { files, onKept, onSettled });
   if (failure !== null) throw failure as Error;
   const refused = write.steps.find(({ outcome }) => outcome !== 'written');
   if (refused) throw new WriteRefused(null, refused.outcome === 'conflict');

@@ -37,6 +37,7 @@ class World {
   ]);
   readonly staff = new Set(['asha', 'meera']);
   readonly device = new Map<string, unknown>();
+  readonly files = new Map<string, unknown>();
   readonly kept = new Set<string>();
   /** What each person has heard of each write, `asha write-1`. */
   readonly told = new Map<string, Step['outcome'][]>();
@@ -129,12 +130,21 @@ class Tab {
           else world.device.set(key, structuredClone(next));
         }),
       remove: (key) => at(() => world.device.delete(key)),
+      files: {
+        readAll: () => at(() => new Map(world.files)),
+        write: (key, value) => at(() => world.files.set(key, value)),
+        remove: (key) => at(() => world.files.delete(key)),
+      },
       onPictures: () => void this.sendPictures(),
       untilCached: async () => (world.isListening ? at(() => world.network()) : never()),
       inOneTab: (key, work) => this.inOneTab(key, work),
     });
-    void this.queue.resume((settled) => this.hear(settled));
+    this.resume();
     void this.sendPictures();
+  }
+
+  resume(): void {
+    void this.queue.resume((settled) => this.hear(settled));
   }
 
   /** Sends the pictures of written documents; the server takes none from who has lost the rights, who gives them up. */
@@ -144,7 +154,7 @@ class Tab {
       if (!picture.isReady) continue;
       await world.network();
       if (!this.isOpen) return;
-      if (world.staff.has(this.by)) world.uploads.push(picture.id);
+      if (world.staff.has(this.by) && picture.file) world.uploads.push(picture.id);
       await this.queue.changePicture(picture, null);
     }
   }
@@ -227,7 +237,8 @@ class Tab {
   }
 
   save(write: PendingWrite): void {
-    void this.queue.send(write, { onSettled: (settled) => this.hear(settled) });
+    const files = Object.fromEntries((write.pictures ?? []).map(({ id }) => [id, new Blob()]));
+    void this.queue.send(write, { files, onSettled: (settled) => this.hear(settled) });
   }
 
   close(keepsLocks = false): void {
@@ -264,7 +275,7 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 const pictureOf = (writeId: string, documentId: string): PendingPicture => ({
-  ...{ id: `${writeId} ${documentId}`, noun: 'products', documentId, title: '', blob: new Blob(), problem: null },
+  ...{ id: `${writeId} ${documentId}`, noun: 'products', documentId, title: '', problem: null },
 });
 
 interface Made {
@@ -359,7 +370,7 @@ describe('the write queue', () => {
         fc.asyncProperty(fc.array(action, { maxLength: 24 }), async (actions) => {
           const { world, made } = await play(actions, kind);
           expect(new Set(world.entries).size).toBe(world.entries.length);
-          expect([...world.device.keys()]).toEqual([]);
+          expect([...world.device.keys(), ...world.files.keys()]).toEqual([]);
           for (const { by, write } of made) {
             const other = by === 'asha' ? 'meera' : 'asha';
             for (const { id } of write.steps) {
@@ -476,11 +487,44 @@ describe('the write queue', () => {
     for (const picture of (await tab.queue.pictures()).slice(0, givenUp)) await tab.queue.changePicture(picture, null);
     world.setOnline(true);
     await macrotask();
-    expect([world.entries, world.uploads, world.device.size]).toEqual([
-      ['write mug'],
-      ['write mug', 'other'].slice(givenUp),
-      0,
-    ]);
+    const left = [world.device.size, world.files.size];
+    expect([world.entries, world.uploads, left]).toEqual([['write mug'], ['write mug', 'other'].slice(givenUp), [0, 0]]);
+  });
+
+  it('goes on in an open tab with the pictures of one that was closed, once its document is written', async () => {
+    const world = new World();
+    const [closed, open] = [new Tab(world), new Tab(world)];
+    await macrotask();
+    world.setOnline(false);
+    const step: Step = { noun: 'products', id: 'mug', title: '', base: 1, change: { price: 1 }, outcome: 'waiting' };
+    closed.save({
+      id: 'write',
+      name: '',
+      startedAt: 0,
+      kind: 'form',
+      steps: [step],
+      undo: [],
+      pictures: [pictureOf('write', 'mug')],
+    });
+    await macrotask();
+    closed.close();
+    world.setOnline(true);
+    await macrotask();
+    expect(world.uploads).toEqual([]);
+    // The tab is shown.
+    open.resume();
+    await macrotask();
+    expect([world.entries, world.uploads, world.device.size, world.files.size]).toEqual([['write mug'], ['write mug'], 0, 0]);
+    expect(world.told.get('asha write mug')).toEqual(['written']);
+  });
+
+  it('deletes the files that a page left which was closed before it stored their write', async () => {
+    const world = new World();
+    world.files.set('write/picture', { id: 'write/picture', writeId: 'write', by: 'asha', file: new Blob() });
+    world.files.set('other/picture', { id: 'other/picture', writeId: 'other', by: 'meera', file: new Blob() });
+    new Tab(world);
+    await macrotask();
+    expect([...world.files.keys()]).toEqual(['other/picture']);
   });
 
   it('sends a picture whose document is written already', async () => {

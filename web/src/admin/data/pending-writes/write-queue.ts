@@ -25,11 +25,16 @@ export interface Settled<W extends PendingWrite = PendingWrite> {
 export interface SendOptions<W extends PendingWrite = PendingWrite> {
   /** Whether an earlier attempt may have written some of it. */
   isResumed?: boolean;
+  /** Files of its pictures, by their ids. */
+  files?: Readonly<Record<string, Blob>> | undefined;
   /** Called when this device has the write. */
   onKept?: (() => unknown) | undefined;
   /** Called with the outcome; the device keeps the write until this is done. */
   onSettled?: ((settled: Settled<W>) => unknown) | undefined;
 }
+
+/** Outcomes of writes of earlier page loads, by the ids of the writes; null: another tab has settled it. */
+type Resumed = ReadonlyMap<string, Promise<Settled | null>>;
 
 /** Steps per commit. Firestore takes 500 writes at once, and the activity entry is one of them. */
 const BATCH_SIZE = 450;
@@ -44,8 +49,7 @@ export function createWriteQueue(port: QueuePort) {
   const ofThisPage = new Set<string>();
   /** The latest write of each lead, until it is settled: of earlier page loads, and of this one. */
   const latest = { earlier: new Map<string, Promise<unknown>>(), own: new Map<string, Promise<unknown>>() };
-  /** Writes of earlier page loads by their ids. */
-  let earlier: Promise<ReadonlyMap<string, Promise<Settled | null>>> | undefined;
+  let earlier: Promise<Resumed> | undefined;
 
   /**
    * Runs the work of a write, which awaits `turn` before it changes a lead: that earlier writes of its leads are settled. One that an
@@ -76,16 +80,19 @@ export function createWriteQueue(port: QueuePort) {
   async function run<W extends PendingWrite>(
     write: W,
     turn: Promise<unknown>,
-    { isResumed = false, onKept, onSettled }: SendOptions<W>,
+    { isResumed = false, files = {}, onKept, onSettled }: SendOptions<W>,
   ): Promise<Settled<W>> {
     let latest = write;
     let failure: unknown = null;
+    let by: string | null = null;
     try {
-      const by = await port.authorId();
+      const author = await port.authorId();
+      by = author;
       const keep = (current: PendingWrite): Promise<unknown> => {
         latest = current as W;
-        return store.keep({ ...current, by }, isResumed);
+        return store.keep({ ...current, by: author }, isResumed);
       };
+      await store.keepFiles(write, author, files);
       await keep(write);
       onKept?.();
       if (write.pictures) port.onPictures();
@@ -102,7 +109,7 @@ export function createWriteQueue(port: QueuePort) {
     const settled = { write: latest, failure };
     await onSettled?.(settled);
     // An outcome that cannot be read now is requested again at the next start.
-    if (failure === null || !isResumed) await forget(latest);
+    if (by !== null && (failure === null || !isResumed)) await forget(latest, by);
     return settled;
   }
 
@@ -111,14 +118,19 @@ export function createWriteQueue(port: QueuePort) {
    * leads stays until Firestore's cache and the stored lists have it, so that a page that is reloaded before shows it: the transaction of a
    * lead leaves the cache as it was.
    */
-  async function forget(write: PendingWrite): Promise<void> {
+  async function forget(write: PendingWrite, by: string): Promise<void> {
     const steps = write.steps.filter(isOfLead).filter(({ outcome }) => outcome === 'written');
     const unwritten = new Set(write.steps.filter(({ outcome }) => outcome !== 'written').map(({ id }) => id));
-    const pictures = (write.pictures ?? []).filter(({ documentId }) => !unwritten.has(documentId));
-    if (steps.length + pictures.length === 0) return void (await store.remove(write));
-    const { kept: _, typed: __, ...settled } = write;
-    await store.keep({ ...settled, steps, undo: [], pictures, by: await port.authorId() }, true);
-    if (pictures.length > 0) port.onPictures();
+    const pictures = write.pictures?.filter(({ documentId }) => !unwritten.has(documentId)) ?? [];
+    if (steps.length + pictures.length === 0) await store.remove(write);
+    else {
+      const { kept: _, typed: __, ...settled } = write;
+      await store.keep({ ...settled, steps, undo: [], ...(write.pictures && { pictures }), by }, true);
+    }
+    if (write.pictures) {
+      await store.removeFiles(write.id, write.pictures);
+      port.onPictures();
+    }
     // What fails here is tried again at the next start.
     if (steps.length > 0)
       void Promise.all(steps.map(port.untilCached)).then(
@@ -131,22 +143,30 @@ export function createWriteQueue(port: QueuePort) {
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
     inTurn(write, 'earlier', (turn) =>
       port.inOneTab(keyOf(write), async () => {
-        if (await store.isUnsettled(write)) return run(write, turn, { isResumed: true, onSettled });
+        if (await store.isUnsettled(write)) {
+          const settled = await run(write, turn, { isResumed: true, onSettled });
+          if (settled.failure !== null) ofThisPage.delete(write.id);
+          return settled;
+        }
         replacePendingSteps(write.steps, []);
         return null;
       }),
     );
 
-  async function resumeEarlier(onSettled: SendOptions['onSettled']): Promise<ReadonlyMap<string, Promise<Settled | null>>> {
+  async function resumeEarlier(onSettled: SendOptions['onSettled'], withLeads: boolean): Promise<Resumed> {
     const [writes, authorId] = await Promise.all([store.all(), port.authorId()]);
+    for (const { writeId, id } of await store.filesWithoutWrite(authorId)) {
+      // Another tab may be about to store their write.
+      void port.inOneTab(keyOf({ id: writeId }), () => store.removeFiles(writeId, [{ id }])).catch(() => undefined);
+    }
     const resumed = new Map<string, Promise<Settled | null>>();
     let before: Promise<unknown> = Promise.resolve();
     for (const { by, ...write } of writes) {
-      if (by !== authorId || ofThisPage.has(write.id) || write.steps.length === 0) continue;
+      const isOfLeads = write.steps.some(isOfLead);
+      if (by !== authorId || ofThisPage.has(write.id) || write.steps.length === 0 || (isOfLeads && !withLeads)) continue;
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
       // Those of one lead queue for it; those of one document build on each other.
-      const isOfLeads = write.steps.some(isOfLead);
       const settled = isOfLeads ? resumeOne(write, onSettled) : before.then(() => resumeOne(write, onSettled));
       if (!isOfLeads) before = settled.catch(() => undefined);
       resumed.set(write.id, settled);
@@ -166,10 +186,13 @@ export function createWriteQueue(port: QueuePort) {
     },
     /**
      * Finds the outcome of the writes that earlier page loads of this person left, in their order; what never reached the server is
-     * sent. Calls `onSettled` with each that no other tab has settled. Waits for a network.
+     * sent. Calls `onSettled` with each that no other tab has settled. Waits for a network. Called again, it goes on with what tabs that
+     * were closed since have left of content; changes of leads wait for the next page load, because two tabs that waited for each other's
+     * would never end.
      */
     resume: async (onSettled: (settled: Settled) => unknown): Promise<void> => {
-      earlier ??= resumeEarlier(onSettled);
+      const before = earlier?.catch(() => null) ?? Promise.resolve(null);
+      earlier = before.then(async (known) => new Map([...(known ?? []), ...(await resumeEarlier(onSettled, known === null))]));
       await Promise.all((await earlier).values());
     },
     /** The write of a document that waits for the server, if one does; the first of several. */
@@ -178,6 +201,12 @@ export function createWriteQueue(port: QueuePort) {
     /** The pictures of this person's writes, oldest first. */
     pictures: async (): Promise<QueuedPicture[]> => store.picturesOf(await port.authorId()),
     changePicture: store.changePicture,
+    /** Files of the pictures of a write, by their ids; without those that this device has lost. */
+    filesOf: async (writeId: string): Promise<Record<string, Blob>> => {
+      const pictures = await store.picturesOf(await port.authorId());
+      const ofWrite = pictures.filter((picture) => picture.writeId === writeId);
+      return Object.fromEntries(ofWrite.flatMap(({ id, file }) => (file ? [[id, file]] : [])));
+    },
     /** The outcome of a write of an earlier page load; null: this device does not know it any more. */
     outcomeOfEarlier: async (id: string): Promise<Step['outcome'] | null> => {
       const settled = await (await earlier)?.get(id);

@@ -71,8 +71,8 @@ async function send({ id, from, content, pictures, note, deleteTyped, onOpen }: 
     kind: 'product',
     name: title,
     steps: [{ noun: 'products', id, base: from?.revision ?? null, change: { ...clean, ...fieldsOfPictures(pictures) } }],
-    pictures: newUploads(pictures).map(({ name, blob }) => ({ id: name, noun: 'products', documentId: id, title, blob })),
-    kept: saved,
+    pictures: newUploads(pictures).map(({ name, blob }) => ({ id: name, noun: 'products', documentId: id, title, file: blob })),
+    kept: withoutFiles(saved),
     onKept: () => {
       isKept = true;
       // Where only memory has the write, the draft may be what outlasts the page.
@@ -105,15 +105,23 @@ async function savedFormOf(
   };
 }
 
+/** The files stand beside the write. */
+const withoutFiles = ({ pictures, ...form }: SavedForm): SavedForm => ({
+  ...form,
+  pictures: pictures && { ...pictures, blobs: {} },
+});
+
 /** Path of the form of a refused save. */
 const formPath = (id: string, { from }: Pick<SavedForm, 'from'>): string =>
   from === null ? refusedProductPath(id) : editProductPath(id);
 
 /** Makes a save of an earlier page load that the server refused a draft again. Returns the path of its form. */
-export async function restoreRefused({ steps, kept }: PendingWrite): Promise<string> {
+export async function restoreRefused({ id: writeId, steps, kept }: PendingWrite): Promise<string> {
   const id = steps[0]?.id ?? '';
-  const refused = parseSavedForm(kept);
-  if (refused === null) return editProductPath(id);
+  const stored = parseSavedForm(kept);
+  if (stored === null) return editProductPath(id);
+  const { pictures } = stored;
+  const refused = { ...stored, pictures: pictures && { ...pictures, blobs: await pendingWrites.filesOf(writeId) } };
   await restoreDraft(id, refused);
   return formPath(id, refused);
 }

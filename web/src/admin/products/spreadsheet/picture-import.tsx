@@ -80,7 +80,7 @@ async function give(product: Product, index: number, file: File): Promise<Produc
     const blob = await scalePicture(file);
     const upload = newUploadName();
     const change = pictureFields(withUploadAt(pictureNames(product), index, upload));
-    const pictures = [{ id: upload, noun: 'products' as const, documentId: id, title, blob }];
+    const pictures = [{ id: upload, noun: 'products' as const, documentId: id, title, file: blob }];
     await saveForm({ name: title, steps: [{ noun: 'products', id, base: revision, change }], pictures });
     return { ...product, ...change, revision: revision + 1 };
   } catch (reason) {

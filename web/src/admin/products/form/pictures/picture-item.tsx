@@ -33,7 +33,7 @@ export function PictureItem({ name, position, count, chosen, stored, storedAt, i
   const { uploads, progress } = useUploadQueue();
   const wait = usePictureWait(name, storedAt);
   const upload = uploads.find(({ id }) => id === name);
-  const blob = chosen ?? upload?.blob;
+  const blob = chosen ?? upload?.file;
   const share = progress.get(name);
   return (
     <li ref={setNodeRef} className={styles.item} style={{ transform: CSS.Transform.toString(transform), transition }}>
