@@ -89,6 +89,8 @@ test('a lead is found, answered, taken and given back by keyboard alone @ci', as
   await expect(card.getByRole('button', { name: 'Me', exact: true, pressed: true })).toBeFocused();
   await expect.poll(() => storedLead(id)).toMatchObject({ status: 'contacted', ownerName: 'Asha Rao' });
   await expect(page.locator('.toast').filter({ hasText: 'Asha Rao' })).toBeVisible();
+  // The one before has left.
+  await expect(page.locator('.Toastify__toast')).toHaveCount(1);
   // Alt-T leads to the toast, whose undo is next.
   await page.keyboard.press('Alt+t');
   await tabTo(page, page.locator('.toast').getByRole('button', { name: 'Undo' }));
