@@ -121,6 +121,31 @@ test('staff paste a product from Word and Excel, preview it, save it with its pi
   expect(copy.data()).toMatchObject({ price: 1250, description: saved.description, live: false, picture: null });
 });
 
+test('what a tab saved without a network before it was closed is sent by another open tab, with its picture @ci', async ({
+  page,
+  context,
+}) => {
+  const title = name('Plumb bob');
+  await openAdmin(page, '/Admin/add-product');
+  const other = await context.newPage();
+  await other.goto('/Admin/home');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await allScreensCached(page);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Product image').setInputFiles(await pictureFile('bob.png', '#115577'));
+  await expect(form.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText(`“${title}” is kept on this device.`, { exact: false })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  await other.bringToFront();
+  const { id } = await storedOne('products', 'title', title);
+  await hasPicture('products', id);
+  await expect(other.getByRole('heading', { name: 'Pictures on their way' })).toHaveCount(0);
+});
+
 /** The title of the new product that this device keeps while it is typed. */
 const titleOfDraft = (page: Page): Promise<string | undefined> =>
   page.evaluate(
