@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAll, remove, write } from '../../data/device-store/database';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { cancelUpload, loadUploads, retryUpload, runUploads, uploadQueue, whenUploaded, type UploadPort } from './upload-queue';
 import { UPLOAD_TEXTS } from './upload-texts';
@@ -83,6 +84,17 @@ describe('runUploads', () => {
     expect(await whenUploaded(['picture'])).toBe(false);
     await runUploads(port);
     expect(sent).toEqual([]);
+    await retryUpload(first());
+    await runUploads(port);
+    expect([sent, problems()]).toEqual([['uploads/banners/sale/picture'], []]);
+  });
+
+  it('stops with a problem where the storage does not give the file, and sends it when it does', async () => {
+    const files = await readAll('uploads');
+    for (const key of files.keys()) await remove('uploads', key);
+    await runUploads(port);
+    expect([sent, problems()]).toEqual([[], [UPLOAD_TEXTS.lost]]);
+    for (const [key, file] of files) await write('uploads', key, file);
     await retryUpload(first());
     await runUploads(port);
     expect([sent, problems()]).toEqual([['uploads/banners/sale/picture'], []]);

@@ -4,6 +4,7 @@ import { serverNow } from '../../data/network/server-clock';
 import { observable } from '../../lib/observable';
 import { pendingWrites } from '../data/pending-writes/pending-writes';
 import type { QueuedPicture } from '../data/pending-writes/write-store';
+import { UPLOAD_TEXTS } from './upload-texts';
 
 /** The Firebase calls that sending needs. */
 export interface UploadPort {
@@ -110,7 +111,11 @@ async function sendOne(upload: QueuedPicture, port: UploadPort): Promise<void> {
     // Firestore's answer has the writes that wait on this device, too: one that replaces the picture may be refused yet.
     if (!isRequested && (await pendingWrites.waitingFor(noun, documentId)) !== null) return;
     // Another picture has replaced it otherwise, or the document was erased.
-    if (isRequested && file !== null) {
+    if (isRequested) {
+      if (file === null) {
+        await pendingWrites.changePicture(upload, { problem: UPLOAD_TEXTS.lost });
+        return;
+      }
       await port.send(`uploads/${noun}/${documentId}/${id}`, file, (share) =>
         show({ progress: new Map(state.get().progress).set(id, share) }),
       );

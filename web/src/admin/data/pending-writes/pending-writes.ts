@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { change, read, readAll, remove, write as store } from '../../../data/device-store/database';
+import { change, read, readAll, readKnown, remove, write as store } from '../../../data/device-store/database';
 import { queueForLock } from '../../../data/device-store/locks';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firebase/content/content-writes';
@@ -23,6 +23,7 @@ export const pendingWrites = createWriteQueue({
   writePort,
   readAll: () => readAll('drafts'),
   read: (key) => read('drafts', key),
+  readKnown: (key) => readKnown('drafts', key),
   write: (key, value) => store('drafts', key, value),
   change: (key, by) => change('drafts', key, by),
   files: {

@@ -118,6 +118,7 @@ class Tab {
       writePort: (write, keep) => at(() => this.writePort(write, keep)),
       readAll: () => at(() => new Map(world.device)),
       read: (key) => at(() => world.device.get(key)),
+      readKnown: (key) => at(() => world.device.get(key)),
       write: (key, value) =>
         at(() => {
           world.device.set(key, structuredClone(value));

@@ -128,7 +128,10 @@ export function createWriteQueue(port: QueuePort) {
       await store.keep({ ...settled, steps, undo: [], ...(write.pictures && { pictures }), by }, true);
     }
     if (write.pictures) {
-      await store.removeFiles(write.id, write.pictures);
+      await store.removeFiles(
+        write.id,
+        write.pictures.filter((picture) => !pictures.includes(picture)),
+      );
       port.onPictures();
     }
     // What fails here is tried again at the next start.
@@ -155,9 +158,9 @@ export function createWriteQueue(port: QueuePort) {
 
   async function resumeEarlier(onSettled: SendOptions['onSettled'], withLeads: boolean): Promise<Resumed> {
     const [writes, authorId] = await Promise.all([store.all(), port.authorId()]);
-    for (const { writeId, id } of await store.filesWithoutWrite(authorId)) {
+    for (const file of await store.filesWithoutWrite(authorId)) {
       // Another tab may be about to store their write.
-      void port.inOneTab(keyOf({ id: writeId }), () => store.removeFiles(writeId, [{ id }])).catch(() => undefined);
+      void port.inOneTab(keyOf({ id: file.writeId }), () => store.removeFileWithoutWrite(file)).catch(() => undefined);
     }
     const resumed = new Map<string, Promise<Settled | null>>();
     let before: Promise<unknown> = Promise.resolve();

@@ -12,6 +12,8 @@ interface Values {
 /** The storage of this device. */
 export interface WriteStorage extends Values {
   read: (key: string) => Promise<unknown>;
+  /** Rejects where the storage does not say what it holds. */
+  readKnown: (key: string) => Promise<unknown>;
   /** Replaces a value by the result of `change`, in one transaction; undefined removes it. */
   change: (key: string, change: (current: unknown) => unknown) => Promise<unknown>;
   /** Files of pictures, each written once. WebKit loses the files of a record that is written again. */
@@ -21,7 +23,9 @@ export interface WriteStorage extends Values {
 /** A write of the person `by`. */
 export type AuthoredWrite = PendingWrite & { by: string };
 
-/** A picture of a write. `file`: null where this device has lost it. */
+type FileOfPicture = Pick<QueuedPicture, 'writeId' | 'id'>;
+
+/** A picture of a write. `file`: null where this device has lost it, or its storage does not answer. */
 export interface QueuedPicture extends PendingPicture {
   writeId: string;
   file: Blob | null;
@@ -57,11 +61,8 @@ export function createWriteStore(storage: WriteStorage) {
   };
   const read = async (write: Pick<PendingWrite, 'id'>): Promise<PendingWrite | null> =>
     parseWrite(await storage.read(keyOf(write)));
-  /** Deletes the files of pictures that the stored write does not have. */
   const removeFiles = async (writeId: string, of: readonly Pick<PendingPicture, 'id'>[]): Promise<void> => {
-    const left = (await read({ id: writeId }))?.pictures ?? [];
-    const gone = of.filter(({ id }) => !left.some((picture) => picture.id === id));
-    await Promise.all(gone.map(({ id }) => files.remove(fileKeyOf(writeId, id))));
+    await Promise.all(of.map(({ id }) => files.remove(fileKeyOf(writeId, id))));
   };
 
   return {
@@ -86,8 +87,13 @@ export function createWriteStore(storage: WriteStorage) {
     },
     remove: (write: PendingWrite): Promise<unknown> => storage.remove(keyOf(write)),
     removeFiles,
+    /** Deletes the file of a picture if the stored write does not have it. Rejects where the storage does not say. */
+    removeFileWithoutWrite: async ({ writeId, id }: FileOfPicture): Promise<void> => {
+      const write = parseWrite(await storage.readKnown(keyOf({ id: writeId })));
+      if (!write?.pictures?.some((picture) => picture.id === id)) await removeFiles(writeId, [{ id }]);
+    },
     /** Files that a page left which was closed before it stored their write, or the storage before it deleted them. */
-    filesWithoutWrite: async (authorId: string): Promise<{ writeId: string; id: string }[]> => {
+    filesWithoutWrite: async (authorId: string): Promise<FileOfPicture[]> => {
       const stored = [...(await files.readAll())].flatMap(([key, value]) => ({ key, ...parseFile(value) }));
       const named = new Set((await all()).flatMap(({ id, pictures = [] }) => pictures.map((one) => fileKeyOf(id, one.id))));
       return stored.flatMap(({ key, by, writeId }) =>
@@ -114,7 +120,7 @@ export function createWriteStore(storage: WriteStorage) {
         const pictures = (write.pictures ?? []).flatMap((one) => (one.id !== id ? one : change ? { ...one, ...change } : []));
         return orNothing({ ...write, by, pictures });
       });
-      await removeFiles(writeId, [{ id }]);
+      if (change === null) await removeFiles(writeId, [{ id }]);
     },
   };
 }
