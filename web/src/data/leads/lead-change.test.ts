@@ -2,28 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEAD_PROGRESS_FIELDS, leadProgressOf, mergedChange, revertedChange, withChange } from './lead-change';
 import type { LeadProgress } from './lead-change';
-import type { Lead } from './lead-view';
-
-const lead = (change: Partial<Lead> = {}): Lead =>
-  ({
-    kind: 'quickEnquiry',
-    id: 'a',
-    reference: 'Q-7F3K2M9',
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    mobile: '9812345678',
-    message: 'Fifty bottles',
-    incomplete: false,
-    status: 'new',
-    owner: null,
-    ownerName: null,
-    note: '',
-    nextCallAt: null,
-    createdAt: 1,
-    updatedAt: 1,
-    revision: 1,
-    ...change,
-  }) as Lead;
+import { sampleLead as lead } from './sample-lead';
 
 const AUTHOR = { by: '', byName: 'You', at: 5 };
 

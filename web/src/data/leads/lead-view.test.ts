@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasUnansweredNote, isCallDue, isInView, matchesSearch, sortLeads, sortOf } from './lead-view';
 import type { Lead, LeadView } from './lead-view';
-
-const lead = (change: Partial<Lead> = {}): Lead =>
-  ({
-    kind: 'quickEnquiry',
-    id: 'a',
-    reference: 'Q-7F3K2M9',
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    mobile: '9812345678',
-    message: 'Fifty bottles',
-    incomplete: false,
-    status: 'new',
-    owner: null,
-    ownerName: null,
-    note: '',
-    nextCallAt: null,
-    createdAt: 1,
-    updatedAt: 1,
-    revision: 1,
-    ...change,
-  }) as Lead;
+import { sampleLead as lead } from './sample-lead';
 
 test('a view holds what its query would find', () => {
   const view = { filter: 'all', sort: 'newest', me: 'me', today: 0 } as const;
