@@ -115,9 +115,6 @@ export const LIMITS = {
   pageSize: { default: 100, products: 10_000, max: 10_000 },
 } as const;
 
-/** Days that a deleted category, product or banner stays in the trash, and that its removal stays listed for devices. */
-export const TRASH_DAYS = 30;
-
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const;
 
 /** Widths in CSS pixels of the variants that images/process-picture.ts makes of each upload, by what it is for. */

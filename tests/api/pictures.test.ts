@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Picture } from '@catalogue/contract/entities/picture';
 import { picture as pictureSchema } from '@catalogue/contract/entities/picture';
 import { firstBannerUrl, linkPreviewUrl, pictureUrl } from '@catalogue/contract/picture-url';
-import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { TRASH_DAYS } from '@catalogue/contract/retention';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import * as v from 'valibot';

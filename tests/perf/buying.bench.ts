@@ -2,7 +2,7 @@ import { parseSnapshot } from '../../web/src/data/catalogue/snapshot';
 import { viewOf } from '../../web/src/data/catalogue/view';
 import { facetCountsOf, filterProducts, NO_FILTER } from '../../web/src/features/catalogue/filter-products';
 import { compareProduct } from '../../web/src/features/compare/compare-products';
-import { findWithinBudget } from '../../web/src/features/finder/evaluate-product';
+import { findWithinBudget } from '../../web/src/features/finder/find-within-budget';
 import { percentile, type Bench, type Measured } from './bench';
 import { timesOf } from './device/samples';
 import { syntheticCatalogue } from './synthetic-catalogue';

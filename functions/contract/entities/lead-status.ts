@@ -21,6 +21,3 @@ export const WORKED_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost'] as 
 
 /** The statuses of leads that still need work. */
 export const OPEN_STATUSES = ['new', 'contacted', 'quoted'] as const satisfies readonly LeadStatus[];
-
-/** Days for which a merge of leads can be undone. */
-export const MERGE_UNDO_DAYS = 30;

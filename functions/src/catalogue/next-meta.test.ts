@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
-import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { TRASH_DAYS } from '@catalogue/contract/retention';
 import { productPath } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
 import { changeOf, type CatalogueChange } from './catalogue-change';

@@ -1,6 +1,6 @@
 import { CHANGES_OVERLAP_MS, MAX_REMOVED_LISTED } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
-import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { TRASH_DAYS } from '@catalogue/contract/retention';
 import { idOf, millisOf, nounOf, pathOf } from './catalogue-change';
 import type { CatalogueChange } from './catalogue-change';
 

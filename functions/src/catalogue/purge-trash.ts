@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import { CATALOGUE_NOUNS } from '@catalogue/contract/entities/catalogue';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
-import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { TRASH_DAYS } from '@catalogue/contract/retention';
 import { deleteFilesOf } from '../images/picture-store';
 import type { QueryDocumentSnapshot } from '../platform/firestore';
 import { firestore, Timestamp } from '../platform/firestore';

@@ -1,15 +1,12 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { OpenedShortlist, SharedShortlist, ShortlistInput } from '@catalogue/contract/entities/shortlist';
+import { EXPIRED_SHORTLIST_DAYS, SHORTLIST_DAYS } from '@catalogue/contract/retention';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore';
 import { runTransaction } from '../platform/run-transaction';
 import { log } from '../platform/log';
 import { anyShard, eachShard } from '../platform/shards';
 
 const DAY_MS = 86_400_000;
-/** A shortlist without an expiry date counts for so long after it was shared last. */
-const OPEN_DAYS = 400;
-/** Days after its end in which a link still says that it has expired. Then Firestore deletes the document (TTL policy). */
-const EXPIRED_DAYS = 90;
 /** Firestore's latest moment is in the year 9999. */
 const LATEST_MS = Date.UTC(9999, 0, 1);
 
@@ -28,7 +25,8 @@ export async function saveShortlist(owner: string, shared: ShortlistInput): Prom
   const isTheirs = await runTransaction(async (transaction) => {
     const stored = await transaction.get(documentOf(id));
     if (stored.exists && stored.get('owner') !== owner) return false;
-    const end = Math.min((expiresAt ?? Date.now() + OPEN_DAYS * DAY_MS) + EXPIRED_DAYS * DAY_MS, LATEST_MS);
+    // Then Firestore deletes the document (TTL policy).
+    const end = Math.min((expiresAt ?? Date.now() + SHORTLIST_DAYS * DAY_MS) + EXPIRED_SHORTLIST_DAYS * DAY_MS, LATEST_MS);
     const fields = {
       ...{ owner, code, title },
       expiresAt: expiresAt === null ? null : Timestamp.fromMillis(Math.min(expiresAt, LATEST_MS)),

@@ -19,7 +19,7 @@ import { emptyBasket, keyOfLine } from '../features/basket/baskets';
 import { CardFacts } from '../features/catalogue/card-facts';
 import { priceColumns } from '../features/catalogue/facets/price-columns';
 import { compareProduct } from '../features/compare/compare-products';
-import { dispatchDays, evaluateProduct } from '../features/finder/evaluate-product';
+import { dispatchDays, evaluateProduct } from '../features/finder/find-within-budget';
 import { priceText } from '../features/lookbook/product-texts';
 import { lineOfItem, listedProduct } from '../features/shortlist/listed-product';
 import { decodeShortlist, encodeShortlist } from '../features/shortlist/shortlist-code';

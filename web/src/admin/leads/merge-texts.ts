@@ -1,4 +1,4 @@
-import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
+import { MERGE_UNDO_DAYS } from '@catalogue/contract/retention';
 
 /** Texts of merging leads. */
 export const MERGE_TEXTS = {

@@ -1,5 +1,5 @@
 import { LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
-import { MERGE_UNDO_DAYS } from '@catalogue/contract/entities/lead-status';
+import { MERGE_UNDO_DAYS } from '@catalogue/contract/retention';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverNow } from '../../data/network/server-clock';
 import type { MergeResult } from '../../data/firebase/leads/merge-leads';

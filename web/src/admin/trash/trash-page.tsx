@@ -1,5 +1,5 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
-import { TRASH_DAYS } from '@catalogue/contract/limits';
+import { TRASH_DAYS } from '@catalogue/contract/retention';
 import type { CatalogueNoun } from '@catalogue/contract/entities/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -18,7 +18,7 @@ import { FilterChips } from './facets/filter-chips';
 import { useLeadDaysUntil } from './facets/use-lead-days-until';
 import { facetCountsOf, filterFound, NO_FILTER } from './filter-products';
 import { LIST_TEXTS } from './list-texts';
-import { orderBy } from './order-by';
+import { proofDeadline } from './proof-deadline';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import styles from './store-page.module.css';
 import { Unavailable } from './unavailable';
@@ -106,7 +106,7 @@ function OrderBy({
   const holidays = useHolidays();
   const day = today && nextDayOf(occasion, today);
   if (today === null || day === null) return null;
-  const last = orderBy(products, pieces, day, holidays);
+  const last = proofDeadline(products, pieces, day, holidays);
   if (last === null) return null;
   const isLate = new Date(last).toISOString().slice(0, 10) < today;
   return (

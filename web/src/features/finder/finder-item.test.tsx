@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { dispatchDays, evaluateProduct } from './evaluate-product';
+import { dispatchDays, evaluateProduct } from './find-within-budget';
 import { FinderItem } from './finder-item';
 
 it('FinderItem names the pieces of its price: those of the smallest order where that is more', () => {

@@ -8,7 +8,7 @@ import { BasketButton } from '../basket/basket-button';
 import { CompareButton } from '../catalogue/compare-button';
 import styles from './finder-page.module.css';
 import { FINDER_TEXTS as copy } from './finder-texts';
-import type { Brief, Evaluation, Misfit } from './evaluate-product';
+import type { Brief, Evaluation, Misfit } from './find-within-budget';
 
 interface Props {
   evaluation: Evaluation;

@@ -18,7 +18,7 @@ import { FinderForm } from './finder-form';
 import { FinderItem } from './finder-item';
 import styles from './finder-page.module.css';
 import { FINDER_TEXTS as copy } from './finder-texts';
-import { findWithinBudget, type Brief, type Evaluation } from './evaluate-product';
+import { findWithinBudget, type Brief, type Evaluation } from './find-within-budget';
 import { completeBrief, readBrief, writeBrief } from './read-brief';
 
 /** `/finder?people=150&budget=600&by=2026-12-20&tag=eco`: products that fit a budget, and the reasons against the others. */

@@ -1,6 +1,6 @@
 import { readDay } from '../../lib/iso-day';
 import { readQueryNumber } from '../../lib/read-whole-number';
-import type { Brief } from './evaluate-product';
+import type { Brief } from './find-within-budget';
 
 /** The form of the finder: what is missing is null. */
 export type DraftBrief = { [Field in keyof Brief]: Brief[Field] | null };

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page-title';
 import { LogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
 import type { AccountLogin } from './forgotten-pin';
-import { endOf, type Meeting } from './meeting-lock';
+import { endOf, type Meeting } from './current-meeting';
 import type { MeetingMark } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MeetingResult } from './meeting-result';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { CheckField, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
 import { useForm, type FormErrors } from '../../ui/use-form';
-import { startMeeting, type Meeting } from './meeting-lock';
+import { startMeeting, type Meeting } from './current-meeting';
 import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 import { hasPin, PIN_PATTERN, setPin } from './pin';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { setLogoShown } from '../mockup/logo-flag';
-import { endMeeting, readMeeting, type Meeting } from './meeting-lock';
+import { endMeeting, readMeeting, type Meeting } from './current-meeting';
 import { NO_MARK, readMarks, storeMarks, withMark, type MeetingMark, type MeetingMarks } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { expect, it } from 'vitest';
 import { addWorkingDays } from '../../lib/working-days';
-import { COURIER_DAYS, orderBy } from './order-by';
+import { COURIER_DAYS, proofDeadline } from './proof-deadline';
 
 const HOLIDAYS = new Set(['2026-12-25']);
 const product = (id: string, days: number, minimumQuantity: number, stock = true): ProductSummary => ({
@@ -12,14 +12,14 @@ const ALL = [product('quick', 6, 10), product('slow', 12, 100), product('gone', 
 const dayOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString().slice(0, 10));
 
 it('counts lead time, courier and holidays back from the day, for what can be ordered in the pieces', () => {
-  const all = orderBy(ALL, null, '2027-01-01', HOLIDAYS);
+  const all = proofDeadline(ALL, null, '2027-01-01', HOLIDAYS);
   expect(dayOf(all)).toBe('2026-12-09');
   expect(dayOf(addWorkingDays(all ?? 0, 12 + COURIER_DAYS, HOLIDAYS))).toBe('2027-01-01');
-  expect(dayOf(orderBy(ALL, 50, '2027-01-01', HOLIDAYS))).toBe('2026-12-17');
-  expect(orderBy(ALL, 5, '2027-01-01', HOLIDAYS)).toBeNull();
+  expect(dayOf(proofDeadline(ALL, 50, '2027-01-01', HOLIDAYS))).toBe('2026-12-17');
+  expect(proofDeadline(ALL, 5, '2027-01-01', HOLIDAYS)).toBeNull();
 });
 
 it('ends on a working day', () => {
   // A Sunday.
-  expect(dayOf(orderBy([product('now', 0, 1)], null, '2027-01-10', HOLIDAYS))).toBe('2027-01-04');
+  expect(dayOf(proofDeadline([product('now', 0, 1)], null, '2027-01-10', HOLIDAYS))).toBe('2027-01-04');
 });

@@ -9,7 +9,7 @@ export const COURIER_DAYS = 4;
  * The last day, ms, on which the proof of every product can be approved so that all arrive before `day`; null where none states a lead
  * time. `pieces` leaves out products that cannot be ordered in so few.
  */
-export function orderBy(
+export function proofDeadline(
   products: readonly ProductSummary[],
   pieces: number | null,
   day: string,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMeetingUnderWay } from '../../data/device-store/stored-meeting';
-import { endMeeting, endOf, readMeeting, startMeeting, type Meeting } from './meeting-lock';
+import { endMeeting, endOf, readMeeting, startMeeting, type Meeting } from './current-meeting';
 
 const NOW = Date.UTC(2026, 10, 23);
 const HOUR = 3_600_000;

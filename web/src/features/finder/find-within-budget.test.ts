@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { describe, expect, it } from 'vitest';
-import { dispatchDays, findWithinBudget, evaluateProduct, type Brief } from './evaluate-product';
+import { dispatchDays, findWithinBudget, evaluateProduct, type Brief } from './find-within-budget';
 
 /** A Monday. */
 const NOW = Date.parse('2026-12-07T10:00:00+05:30');
