@@ -126,6 +126,46 @@ test('a product change that a colleague was faster with comes back together with
   expect((await document.get()).data()).toMatchObject({ price: 75, stock: false });
 });
 
+test('two changes of a product saved without a network overwrite nothing of a colleague, who saved once meanwhile @ci', async ({
+  page,
+  context,
+}) => {
+  const title = unique('Astrolabe');
+  const id = await newProduct(title);
+  const document = server.firestore().collection('products').doc(id);
+  await openAdmin(page, `/Admin/edit-product/${id}`);
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await allScreensCached(page);
+
+  await context.setOffline(true);
+  const kept = page.getByText('is kept on this device.', { exact: false });
+  await form.getByLabel('Price', { exact: true }).fill('75');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(kept).toBeVisible();
+  await page.goto(`/Admin/edit-product/${id}`);
+  await expect(form.getByLabel('Price', { exact: true })).toHaveValue('75');
+  await form.getByLabel('Title').fill(`${title}, mine`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(kept).toBeVisible();
+  // It makes the revision on which the second change is based.
+  await colleagueSaves('products', id, { stock: false });
+  await page.goto('/Admin/view-product');
+
+  await context.setOffline(false);
+  const told = page.getByRole('alert').filter({ hasText: 'changed', hasNotText: 'kept on this device' });
+  // Between two tries Firestore itself waits for up to a minute.
+  await expect(told.first()).toBeVisible({ timeout: 90_000 });
+  await page.goto(`/Admin/edit-product/${id}`);
+  await expect(form.getByLabel('Title')).toHaveValue(`${title}, mine`);
+  await expect(form.getByLabel('Price', { exact: true })).toHaveValue('75');
+  await expect(form.getByLabel('In stock')).not.toBeChecked();
+  expect((await document.get()).data()).toMatchObject({ title, stock: false, revision: 2 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await document.get()).get('title') as unknown).toBe(`${title}, mine`);
+  expect((await document.get()).data()).toMatchObject({ price: 75, stock: false });
+});
+
 test('a category edit that the server refuses after a reload is reported, with what was typed @ci', async ({
   page,
   context,

@@ -1,17 +1,24 @@
+import { readStoredSession } from '../../data/device-store/stored-session';
+
+/** Auth could not read this device's session, or has another one: the server would refuse what the person may do. */
+export class NotSignedIn extends Error {}
+
 /*
  * Firebase modules, each loaded with its first use. Writes name their author, and Auth has no user until the server has
- * verified the stored session: modules that write wait for it.
+ * verified the stored session: modules that write wait for it, and reject with NotSignedIn where Auth does not find it.
  */
 const whenSignedIn = async <Module>(loading: Promise<Module>): Promise<Module> => {
-  const [module, { authReady }] = await Promise.all([loading, import('../../data/firebase/auth')]);
+  const [module, { auth, authReady }] = await Promise.all([loading, import('../../data/firebase/auth')]);
   await authReady();
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined || uid !== readStoredSession()?.uid) throw new NotSignedIn();
   return module;
 };
 
 export const contentModule = () => import('../../data/firebase/content/content');
 export const productVersionsModule = () => import('../../data/firebase/content/product-versions');
 export const writesModule = () => whenSignedIn(import('../../data/firebase/content/content-writes'));
-export const storageModule = () => import('../../data/firebase/storage');
+export const storageModule = () => whenSignedIn(import('../../data/firebase/storage'));
 export const leadsModule = () => import('../../data/firebase/leads/leads');
 export const findLeadsModule = () => import('../../data/firebase/leads/find-leads');
 export const repLeadsModule = () => import('../../data/firebase/leads/rep-leads');

@@ -99,7 +99,7 @@ it('stores at once what was answered last, and says when the device has it', asy
   await answered(['a lead']);
   const client = page();
   await client.query({ queryKey: KEY, queryFn: () => ({ rows: ['a newer lead'], fromDevice: false }), ...kept });
-  await storeChangedQueries();
+  await storeChangedQueries((value) => value);
   expect((await readStaffQueries()).map(({ value }) => value)).toEqual([{ rows: ['a newer lead'], fromDevice: true }]);
 });
 
@@ -107,8 +107,14 @@ it('waits for what is being stored already', async () => {
   const client = page();
   await client.query({ queryKey: KEY, queryFn: () => ({ rows: ['a lead'], fromDevice: false }), ...kept });
   leave();
-  await storeChangedQueries();
+  await storeChangedQueries((value) => value);
   expect(await readStaffQueries()).toHaveLength(1);
+});
+
+it('changes answers of lists that are not on screen', async () => {
+  await answered(['a lead']);
+  await storeChangedQueries(() => ({ rows: ['the lead, changed'], fromDevice: true }));
+  expect((await readStaffQueries()).map(({ value }) => value)).toEqual([{ rows: ['the lead, changed'], fromDevice: true }]);
 });
 
 it('works without storage', async () => {
@@ -117,5 +123,5 @@ it('works without storage', async () => {
   await restorePersistedQueries(client);
   expect(client.getQueryCache().getAll()).toEqual([]);
   await client.query({ queryKey: KEY, queryFn: () => ({ rows: [], fromDevice: false }), ...kept });
-  await storeChangedQueries();
+  await storeChangedQueries((value) => value);
 });

@@ -51,8 +51,23 @@ function show(client: QueryClient, queryKey: readonly unknown[], value: unknown,
 
 let storeChanged = (): Promise<void> => Promise.resolve();
 
-/** Stores what has changed without the delay; resolves when the device has it, or has failed to store it. */
-export const storeChangedQueries = (): Promise<void> => storeChanged();
+/**
+ * Stores what has changed without the delay, and `change` in answers of lists that were not on screen meanwhile. Resolves when the device
+ * has it, or has failed to store it.
+ *
+ * @param change returns the same value where it changes nothing
+ */
+export async function storeChangedQueries(change: (value: unknown) => unknown): Promise<void> {
+  await storeChanged();
+  try {
+    const stored = await readStaffQueries();
+    const changed = stored.map((answer) => ({ answer, value: change(answer.value) }));
+    const others = changed.flatMap(({ answer, value }) => (value === answer.value ? [] : [{ ...answer, value }]));
+    if (others.length > 0) await changeStaffQueries(others);
+  } catch {
+    // Storage is off or broken.
+  }
+}
 
 /** Stores the answers of `client` on this device from now on, for the signed-in user. Call it once. */
 export function persistQueries(client: QueryClient): void {

@@ -22,7 +22,7 @@ const addNote = (note: string) =>
 const failing =
   (isKept: boolean) =>
   async (write: PendingWrite, { onKept, onSettled }: SendOptions): Promise<unknown> => {
-    if (isKept) onKept?.();
+    if (isKept) onKept?.(true);
     const settled = { write, failure: new Error('offline') };
     await onSettled?.(settled);
     return settled;
@@ -46,7 +46,7 @@ describe('a note that could not be added', () => {
 
 it('a note that is kept leaves its field', async () => {
   send.mockImplementation((_: PendingWrite, { onKept }: SendOptions) => {
-    onKept?.();
+    onKept?.(true);
     return new Promise(() => undefined);
   });
   await addNote('Wants blue');

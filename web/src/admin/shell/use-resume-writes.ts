@@ -6,6 +6,7 @@ import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { loadAhead } from '../../data/release/stale-chunks';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
+import type { CellStore } from '../products/table/cell-store';
 import { isOfLeads, isOfProducts, progressOf, type LeadStep, type PendingWrite } from '../data/pending-writes/pending-write';
 import { READING_MS } from '../data/report-write';
 
@@ -34,24 +35,34 @@ export function useResumeWrites(): void {
       refused.push(write);
       tell(ADMIN_TEXTS.refusedEarlier(refused), SCREENS[write.steps[0]?.noun ?? 'products'], READING_MS);
     };
-    const resume = async (isFirst: boolean): Promise<void> => {
-      const { pendingWrites } = await loadAhead(() => import('../data/pending-writes/pending-writes'));
+    let hasCells = false;
+    const resume = async (): Promise<void> => {
+      const [{ pendingWrites }, { deviceCellStore }] = await loadAhead(() =>
+        Promise.all([import('../data/pending-writes/pending-writes'), import('../products/table/device-cell-store')]),
+      );
       const resumed = pendingWrites.resume(async ({ write, failure }) => {
-        if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
+        if (write.kind === 'cells') await settleCells(write, deviceCellStore.settleEarlier);
+        else if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
         else if (failure !== null || progressOf(write).written === write.steps.length) return;
         else if (isOfLeads(write)) await reportLeads(write, tell);
         else if (write.kind === 'form') tellRefused(write);
         else if (write.kind === 'product') await restoreProduct(write, tell);
       });
-      const { deviceCellStore } = await loadAhead(() => import('../products/table/device-cell-store'));
-      await Promise.all([resumed, isFirst && deviceCellStore.resume()]);
+      // Cells that were typed and not sent may be another tab's, which is open.
+      const cells = hasCells ? Promise.resolve() : deviceCellStore.resume();
+      hasCells = true;
+      await Promise.all([resumed, cells]);
     };
-    // Without these files now, the next page load goes on.
-    const start = (isFirst: boolean) => void resume(isFirst).catch(() => undefined);
-    start(true);
+    // Without these files or the storage now, the next call goes on.
+    const start = () => void resume().catch(() => undefined);
+    start();
     // What another tab left that was closed.
-    return onFocusOrOnline(() => start(false));
+    return onFocusOrOnline(start);
   }, []);
+}
+
+async function settleCells({ id, steps }: PendingWrite, settle: CellStore['settleEarlier']): Promise<void> {
+  for (const step of steps) await settle(step.id, id, step.outcome);
 }
 
 async function reportSelection(write: PendingWrite): Promise<void> {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAll, remove, write } from '../../data/device-store/database';
 import { saveForm } from '../data/pending-writes/pending-writes';

@@ -17,6 +17,8 @@ export interface UploadPort {
 
 export interface QueueState {
   uploads: readonly QueuedPicture[];
+  /** Whether the storage has said which it holds; otherwise there may be more. */
+  isKnown: boolean;
   /** Share sent (0 to 1) of running uploads. */
   progress: ReadonlyMap<string, number>;
   /** When this page has sent an upload, ms by the server's clock. */
@@ -25,7 +27,13 @@ export interface QueueState {
   givenUp: ReadonlySet<string>;
 }
 
-const state = observable<QueueState>({ uploads: [], progress: new Map(), sentAt: new Map(), givenUp: new Set() });
+const state = observable<QueueState>({
+  uploads: [],
+  isKnown: false,
+  progress: new Map(),
+  sentAt: new Map(),
+  givenUp: new Set(),
+});
 /** The run on its way. One that is asked for meanwhile follows it. */
 let running: Promise<void> | null = null;
 let isAskedAgain = false;
@@ -38,10 +46,12 @@ export async function whenUploaded(ids: readonly string[]): Promise<boolean> {
   await loadUploads();
   return new Promise((resolve) => {
     const check = () => {
-      const left = state.get().uploads.filter(({ id }) => ids.includes(id));
-      if (left.some(({ problem }) => problem === null)) return;
+      const { uploads, isKnown, sentAt, givenUp } = state.get();
+      const left = uploads.filter(({ id }) => ids.includes(id));
+      const isOver = (id: string) => sentAt.has(id) || givenUp.has(id) || left.some((one) => one.id === id);
+      if (left.some(({ problem }) => problem === null) || !(isKnown || ids.every(isOver))) return;
       stop();
-      resolve(left.length === 0 && !ids.some((id) => state.get().givenUp.has(id)));
+      resolve(left.length === 0 && !ids.some((id) => givenUp.has(id)));
     };
     const stop = state.subscribe(check);
     check();
@@ -50,9 +60,12 @@ export async function whenUploaded(ids: readonly string[]): Promise<boolean> {
 
 const show = (change: Partial<QueueState>): void => state.set({ ...state.get(), ...change });
 
-/** Shows which pictures of this person's writes the device has. */
+/** Shows which pictures of this person's writes the device has. While its storage does not answer, what it had before counts, too. */
 export async function loadUploads(): Promise<void> {
-  show({ uploads: await pendingWrites.pictures() });
+  const { pictures, isKnown } = await pendingWrites.pictures();
+  const { uploads, sentAt, givenUp } = state.get();
+  const isUnread = ({ id }: QueuedPicture) => !sentAt.has(id) && !givenUp.has(id) && !pictures.some((one) => one.id === id);
+  show({ uploads: isKnown ? pictures : [...uploads.filter(isUnread), ...pictures], isKnown });
 }
 
 /** Gives an upload up; its document keeps no picture from it. */
@@ -112,6 +125,8 @@ async function sendOne(upload: QueuedPicture, port: UploadPort): Promise<void> {
     if (!isRequested && (await pendingWrites.waitingFor(noun, documentId)) !== null) return;
     // Another picture has replaced it otherwise, or the document was erased.
     if (isRequested) {
+      // Its storage may answer later.
+      if (file === null && !state.get().isKnown) return;
       if (file === null) {
         await pendingWrites.changePicture(upload, { problem: UPLOAD_TEXTS.lost });
         return;

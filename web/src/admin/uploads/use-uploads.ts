@@ -2,6 +2,7 @@ import { pictureNames } from '@catalogue/contract/gallery';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
+import { once } from '../../lib/once';
 import { notify } from '../../ui/notify';
 import { failureKind } from '../data/failure-reason';
 import { contentModule, storageModule } from '../data/firebase-modules';
@@ -24,7 +25,8 @@ export function uploadProblem(error: unknown): string | null {
 
 const port: UploadPort = {
   async requestedUploads(noun, id) {
-    const { readFromServer } = await contentModule();
+    // Nobody reads or sends before Auth knows who it is: the server would refuse it for good.
+    const [{ readFromServer }] = await Promise.all([contentModule(), storageModule()]);
     const document = await readFromServer(noun, id);
     return document ? pictureNames(document) : [];
   },
@@ -39,27 +41,25 @@ const port: UploadPort = {
 /** Starts sending what may be sent. */
 export const sendUploads = (): Promise<void> => runUploads(port);
 
-/** Keeps the upload queue moving for as long as an admin screen is open. */
+const start = once(() => {
+  // Without an account there is nothing to send.
+  const run = () => void (isReachable() && sendUploads().catch(() => undefined));
+  const loadAndRun = () => void loadUploads().then(run, () => undefined);
+  loadAndRun();
+  onPictures(loadAndRun);
+  onReachableChange(run);
+  onFocusOrOnline(run);
+  setInterval(() => {
+    const { uploads, isKnown } = uploadQueue();
+    // The tab that is shown tries again.
+    if (!document.hidden && (uploads.length > 0 || !isKnown)) run();
+  }, RETRY_MS);
+});
+
+/** Keeps the upload queue moving from now on, also after the admin area was left. */
 export function useUploads(): void {
   useEffect(() => {
-    const run = () => {
-      if (isReachable() && !document.hidden) void sendUploads();
-    };
-    // Without an account, or with a broken storage, there is nothing to send.
-    const loadAndRun = () => void loadUploads().then(run, () => undefined);
-    loadAndRun();
-    const stopPictures = onPictures(loadAndRun);
-    const timer = setInterval(() => {
-      if (uploadQueue().uploads.length > 0) run();
-    }, RETRY_MS);
-    const stop = onReachableChange(run);
-    const stopWakeUp = onFocusOrOnline(run);
-    return () => {
-      clearInterval(timer);
-      stopPictures();
-      stop();
-      stopWakeUp();
-    };
+    start();
   }, []);
 }
 

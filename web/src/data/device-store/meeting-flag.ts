@@ -1,6 +1,6 @@
 import { read, remove, write } from './database';
 
-/* What the service worker must know of a meeting (meeting/meeting-lock.ts): it cannot read localStorage. */
+/* What the service worker must know of a meeting (meeting/current-meeting.ts): it cannot read localStorage. */
 
 const KEY = 'meeting';
 

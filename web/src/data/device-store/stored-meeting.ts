@@ -1,4 +1,4 @@
-/* What every page must know of a meeting (features/meeting/meeting-lock.ts) before its first frame. */
+/* What every page must know of a meeting (features/meeting/current-meeting.ts) before its first frame. */
 
 /** Key in localStorage of a meeting under way. */
 export const MEETING_KEY = 'meeting';

@@ -24,6 +24,8 @@ interface StepOf<Noun extends string, Change> {
   line?: number;
   /** Revision that the write is based on; null creates the document. */
   base: number | null;
+  /** Activity entry of this device's unsent write that makes `base`: somebody else's change may make the same revision. */
+  after?: string;
   /** Fields to store; `deleted` moves the document into the trash or out of it. */
   change: Change & { deleted?: boolean };
   /** 'conflict': somebody else changed the document first. 'gone': it was erased. 'refused': the rules do not allow the write. */
@@ -102,6 +104,7 @@ const shared = {
   sku: v.optional(v.nullable(v.string())),
   line: v.optional(v.number()),
   base: v.nullable(v.number()),
+  after: v.optional(v.string()),
   outcome: v.picklist(OUTCOMES),
 };
 const deleted = v.optional(v.boolean());

@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { change, read, readAll, readKnown, remove, write as store } from '../../../data/device-store/database';
+import { change, readAll, readAllKnown, readKnown, remove, write as store } from '../../../data/device-store/database';
 import { queueForLock } from '../../../data/device-store/locks';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firebase/content/content-writes';
@@ -8,7 +8,7 @@ import { writesModule } from '../firebase-modules';
 import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
 import { actionOf } from './pending-write';
 import type { ContentStep, PendingPicture, PendingWrite, Step } from './pending-write';
-import type { WritePort } from './run-write';
+import { entryIdOf, type WritePort } from './run-write';
 import { sendLeadChange, untilCached } from './send-lead-change';
 import { createWriteQueue, type SendOptions } from './write-queue';
 
@@ -22,12 +22,13 @@ export const pendingWrites = createWriteQueue({
   authorId: async () => readStoredSession()?.uid ?? (await writesModule()).authorId(),
   writePort,
   readAll: () => readAll('drafts'),
-  read: (key) => read('drafts', key),
+  readAllKnown: () => readAllKnown('drafts'),
   readKnown: (key) => readKnown('drafts', key),
   write: (key, value) => store('drafts', key, value),
   change: (key, by) => change('drafts', key, by),
   files: {
     readAll: () => readAll('uploads'),
+    readAllKnown: () => readAllKnown('uploads'),
     write: (key, value) => store('uploads', key, value),
     remove: (key) => remove('uploads', key),
   },
@@ -73,9 +74,6 @@ export function activityEntryOf({ kind, name }: Omit<Named, 'id'>, steps: readon
   return { noun: first?.noun ?? 'products', id: first?.id ?? '', action: actionOf({ kind, steps: [...steps] }), title };
 }
 
-/** Id of the activity entry of a commit: the same after a reload, so that the commit can be looked up. */
-const entryIdOf = ({ id }: Named, steps: readonly ContentStep[]): string => `${id}-${steps[0]?.id ?? ''}-${steps.length}`;
-
 const NEW_DOCUMENT = { imageName: null, picture: null, deletedAt: null };
 
 function contentFieldsOf({ noun, base, change }: ContentStep): Fields {
@@ -107,8 +105,13 @@ export async function writePort(write: Named, keep: WritePort['keep']): Promise<
   };
   return {
     commit: (steps) =>
-      writes.commit(steps.map(changeOf), { ...activityEntryOf(write, steps), entryId: entryIdOf(write, steps) }),
-    wasCommitted: (steps) => writes.wasCommitted(entryIdOf(write, steps)),
+      writes.commit(steps.map(changeOf), {
+        ...activityEntryOf(write, steps),
+        entryId: entryIdOf(write, steps),
+        after: new Set(steps.flatMap(({ after }) => after ?? [])),
+      }),
+    wasCommitted: (steps) => writes.hasEntry(entryIdOf(write, steps)),
+    hasEntry: writes.hasEntry,
     changeLead: (step) => sendLeadChange(step, write.id),
     isRefusal: writes.isRefusal,
     read: ({ noun, id }) => writes.readStored(noun, id),

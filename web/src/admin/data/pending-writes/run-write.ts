@@ -11,10 +11,12 @@ export type StoredDocument = Product | Category | Banner | SiteSettings;
 
 /** The Firestore and storage calls of a write. */
 export interface WritePort {
-  /** Writes all steps or none. */
+  /** Writes all steps or none: also none where an entry that a step names as `after` does not exist. */
   commit(steps: readonly ContentStep[]): Promise<void>;
   /** Whether the server took a commit of exactly these steps. Waits for writes of an earlier page load. */
   wasCommitted(steps: readonly ContentStep[]): Promise<boolean>;
+  /** Whether the server has this activity entry. Waits for writes of an earlier page load. */
+  hasEntry(entryId: string): Promise<boolean>;
   /** Merges a change into its lead, once. Resolves to the step with its outcome, when there is a network. */
   changeLead(step: LeadStep): Promise<LeadStep>;
   /** Whether the rules refused a step, or a question about it; otherwise the network failed. */
@@ -96,17 +98,46 @@ function batchesOf({ steps }: PendingWrite, size: number): Step[][] {
   const batches: Step[][] = [];
   let batch: Step[] = [];
   let bytes = 0;
+  let writes = 0;
   for (const step of steps) {
     const stepBytes = bytesOf(step);
-    if (batch.length === 0 || batch.length === size || bytes + stepBytes > BATCH_BYTES) {
+    // What it follows is one more document of the commit.
+    const stepWrites = step.after === undefined ? 1 : 2;
+    if (batch.length === 0 || writes + stepWrites > size || bytes + stepBytes > BATCH_BYTES) {
       batch = [];
       batches.push(batch);
       bytes = 0;
+      writes = 0;
     }
     batch.push(step);
     bytes += stepBytes;
+    writes += stepWrites;
   }
   return batches.map((all) => all.filter(({ outcome }) => outcome === 'waiting')).filter(({ length }) => length > 0);
+}
+
+/** Id of the activity entry of a commit: the same after a reload, so that the commit can be looked up. */
+export const entryIdOf = ({ id }: Pick<PendingWrite, 'id'>, steps: readonly Step[]): string =>
+  `${id}-${steps[0]?.id ?? ''}-${steps.length}`;
+
+/**
+ * The steps of a write with what each follows: a write of this device that still waits, on the same document, and makes the revision that
+ * the step is based on. Firestore sends both in order; if the first is refused the second must be, too, although somebody else may have
+ * made that revision meanwhile.
+ *
+ * @param waiting writes of this device, oldest first
+ * @param size most steps of their commits
+ */
+export function withPredecessors<S extends Step>(steps: readonly S[], waiting: readonly PendingWrite[], size: number): S[] {
+  const made = new Map<string, string>();
+  for (const write of waiting)
+    for (const batch of batchesOf(write, size))
+      for (const { noun, id, base } of batch.filter(isOfContent))
+        made.set(`${noun}/${id}/${(base ?? 0) + 1}`, entryIdOf(write, batch));
+  return steps.map((step) => {
+    const after = isOfLead(step) ? undefined : made.get(`${step.noun}/${step.id}/${step.base ?? 0}`);
+    return after === undefined ? step : { ...step, after };
+  });
 }
 
 const encoder = new TextEncoder();
@@ -169,7 +200,10 @@ async function outcomeOf(step: ContentStep, port: WritePort): Promise<Step['outc
   const stored = await port.read(step).catch((error: unknown) => noRight(error, port));
   if (stored === false) return 'refused';
   if (isApplied(step, stored)) return 'written';
-  return (stored?.revision ?? null) === step.base ? 'refused' : 'conflict';
+  if ((stored?.revision ?? null) !== step.base) return 'conflict';
+  // Somebody else has made the revision that an earlier write of this device was to make.
+  const isOvertaken = step.after !== undefined && !(await port.hasEntry(step.after));
+  return isOvertaken ? 'conflict' : 'refused';
 }
 
 /** Whether the server has the step's values already, because an earlier answer was lost. */

@@ -1,14 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ChangeOutcome } from '../../../data/firebase/leads/lead-progress';
+import type { Lead } from '../../../data/leads/lead-view';
+import { sampleLead } from '../../../data/leads/sample-lead';
 import type { LeadStep } from './pending-write';
 import { sendLeadChange, untilCached } from './send-lead-change';
 
 const server = vi.hoisted(() => ({ attempts: [] as string[], answers: [] as (() => Promise<ChangeOutcome>)[] }));
-const device = vi.hoisted(() => ({ store: () => Promise.resolve() }));
-vi.mock('../persisted-queries', () => ({ storeChangedQueries: () => device.store() }));
+const device: { store: (change: (value: unknown) => unknown) => Promise<void> } = vi.hoisted(() => ({
+  store: () => Promise.resolve(),
+}));
+const signedIn = vi.hoisted(() => ({ isSignedIn: true, NotSignedIn: class extends Error {} }));
+vi.mock('../persisted-queries', () => ({ storeChangedQueries: (change: (value: unknown) => unknown) => device.store(change) }));
 vi.mock('../firebase-modules', () => ({
-  leadProgressModule: () =>
-    Promise.resolve({
+  NotSignedIn: signedIn.NotSignedIn,
+  leadProgressModule: () => {
+    if (!signedIn.isSignedIn) return Promise.reject(new signedIn.NotSignedIn());
+    return Promise.resolve({
       changeLead: (_lead: unknown, _change: unknown, entryId: string) => {
         server.attempts.push(entryId);
         return server.answers.shift()?.();
@@ -17,7 +24,8 @@ vi.mock('../firebase-modules', () => ({
         queueMicrotask(() => onLead({ revision: 2 }));
         return () => undefined;
       },
-    }),
+    });
+  },
 }));
 vi.mock('../../../data/network/on-focus-or-online', () => ({ onFocusOrOnline: () => () => undefined }));
 
@@ -42,6 +50,20 @@ it('asks again under the same id where the server’s answer never comes or the 
 
   server.answers = [() => Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }))];
   expect(await sendLeadChange(step, 'write-2')).toMatchObject({ outcome: 'refused' });
+});
+
+it('waits while Auth does not find the session: the server would refuse what the person may do', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  signedIn.isSignedIn = false;
+  server.attempts = [];
+  server.answers = [() => Promise.resolve(written)];
+  const sent = sendLeadChange(step, 'write-3');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.attempts).toEqual([]);
+  signedIn.isSignedIn = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await sent).toEqual({ ...step, ...written });
 });
 
 it('changes many leads a few at a time', async () => {
@@ -70,4 +92,24 @@ it('a written change is cached once the lists that show it are stored, too', asy
   finishStoring();
   await cached;
   expect(isCached).toBe(true);
+});
+
+it('a written change is in stored lists that were not on screen, and in each once', async () => {
+  let stored: unknown = {
+    leads: [
+      sampleLead({ kind: 'order', id: 'a', status: 'new', revision: 1 }),
+      sampleLead({ kind: 'order', id: 'b', status: 'new', revision: 1 }),
+    ],
+    hasMore: false,
+  };
+  device.store = (change) => {
+    stored = change(stored);
+    return Promise.resolve();
+  };
+  const of = (): unknown => (stored as { leads: Lead[] }).leads.map(({ id, status }) => `${id} ${status}`);
+  await untilCached({ ...step, outcome: 'written' });
+  expect(of()).toEqual(['a won', 'b new']);
+  const before = stored;
+  await untilCached({ ...step, outcome: 'written' });
+  expect(stored).toBe(before);
 });

@@ -4,7 +4,7 @@ import { SELECTABLE_STATUSES, type SelectableStatus } from '@catalogue/contract/
 import { sampleProduct } from '../sample-product';
 import type { LeadStep, PendingPicture, PendingWrite, Step } from './pending-write';
 import { progressOf } from './pending-write';
-import type { StoredDocument, WritePort } from './run-write';
+import { entryIdOf, type StoredDocument, type WritePort } from './run-write';
 import { pendingSteps } from './pending-steps';
 import { createWriteQueue, type Settled } from './write-queue';
 
@@ -15,7 +15,7 @@ const macrotask = () => new Promise((resolve) => setTimeout(resolve));
 
 interface Sent {
   by: string;
-  entryId: string;
+  writeId: string;
   steps: readonly Step[];
   tab: Tab;
   answer: { resolve: () => void; reject: (error: Error) => void };
@@ -27,7 +27,19 @@ class World {
     ['mug', sampleProduct('mug', {})],
     ['pen', sampleProduct('pen', {})],
   ]);
+  /** What was written: the write, and its documents. */
   readonly entries: string[] = [];
+  /** Ids of activity entries. */
+  readonly entryIds = new Set<string>();
+  /** Who has changed a document, in order: writes, and a colleague. */
+  readonly authors = new Map<string, string[]>([
+    ['mug', []],
+    ['pen', []],
+  ]);
+  /** Writes of documents that had changed since their author saw them. */
+  readonly overwritten: string[] = [];
+  /** What the author of a write saw, `write-1 mug`: who had changed the document. */
+  readonly seen = new Map<string, readonly string[]>();
   /** Pictures that the server has. */
   readonly uploads: string[] = [];
   /** Status of each lead. */
@@ -43,11 +55,19 @@ class World {
   readonly told = new Map<string, Step['outcome'][]>();
   person = 'asha';
   isOnline = true;
+  /** Whether the storage says what it holds, and has room for files. */
+  isAnswering = true;
+  isFull = false;
   /** Whether Firestore's cache hears what the server has. */
   isListening = true;
   firestore: Sent[] = [];
   private readonly locks = new Map<string, Turn[]>();
   private waiting: (() => void)[] = [];
+
+  known<Value>(value: Value): Value {
+    if (!this.isAnswering) throw new Error('The storage does not answer');
+    return value;
+  }
 
   /** Resolves when there is a network. */
   async network(): Promise<void> {
@@ -66,13 +86,20 @@ class World {
     if (!this.isOnline) return;
     const mine = this.firestore.filter(({ by }) => by === this.person);
     this.firestore = this.firestore.filter(({ by }) => by !== this.person);
-    for (const { by, entryId, steps, answer } of mine) {
-      const isAllowed = this.staff.has(by) && steps.every(({ id, base }) => this.stored.get(id)?.revision === base);
+    for (const { by, writeId, steps, answer } of mine) {
+      const isAllowed =
+        this.staff.has(by) &&
+        steps.every(({ id, base }) => this.stored.get(id)?.revision === base) &&
+        steps.every(({ after }) => after === undefined || this.entryIds.has(after));
       if (isAllowed) {
         for (const { id, base, change } of steps) {
+          const authors = this.authors.get(id) ?? [];
+          if (String(this.seen.get(`${writeId} ${id}`)) !== String(authors)) this.overwritten.push(`${writeId} ${id}`);
+          authors.push(writeId);
           this.stored.set(id, { ...sampleProduct(id, {}), ...(change as object), revision: (base ?? 0) + 1 });
         }
-        this.entries.push(entryId);
+        this.entries.push(`${writeId} ${steps.map(({ id }) => id).join(' ')}`);
+        this.entryIds.add(entryIdOf({ id: writeId }, steps));
         answer.resolve();
       } else answer.reject(new Refused());
     }
@@ -116,24 +143,27 @@ class Tab {
     this.queue = createWriteQueue({
       authorId: () => at(() => this.by),
       writePort: (write, keep) => at(() => this.writePort(write, keep)),
-      readAll: () => at(() => new Map(world.device)),
-      read: (key) => at(() => world.device.get(key)),
-      readKnown: (key) => at(() => world.device.get(key)),
+      readAll: () => at(() => new Map(world.isAnswering ? world.device : [])),
+      readAllKnown: () => at(() => world.known(new Map(world.device))),
+      readKnown: (key) => at(() => world.known(world.device.get(key))),
       write: (key, value) =>
         at(() => {
           world.device.set(key, structuredClone(value));
           world.kept.add(key);
+          return true;
         }),
       change: (key, change) =>
         at(() => {
           const next = change(world.device.get(key));
           if (next === undefined) world.device.delete(key);
           else world.device.set(key, structuredClone(next));
+          return true;
         }),
       remove: (key) => at(() => world.device.delete(key)),
       files: {
-        readAll: () => at(() => new Map(world.files)),
-        write: (key, value) => at(() => world.files.set(key, value)),
+        readAll: () => at(() => new Map(world.isAnswering ? world.files : [])),
+        readAllKnown: () => at(() => world.known(new Map(world.files))),
+        write: (key, value) => at(() => world.files.set(key, value).size > 0 && !world.isFull),
         remove: (key) => at(() => world.files.delete(key)),
       },
       onPictures: () => void this.sendPictures(),
@@ -145,13 +175,14 @@ class Tab {
   }
 
   resume(): void {
-    void this.queue.resume((settled) => this.hear(settled));
+    void this.queue.resume((settled) => this.hear(settled)).catch(() => undefined);
   }
 
   /** Sends the pictures of written documents; the server takes none from who has lost the rights, who gives them up. */
   private async sendPictures(): Promise<void> {
     const { world } = this;
-    for (const picture of await this.queue.pictures()) {
+    const { pictures } = await this.queue.pictures();
+    for (const picture of pictures) {
       if (!picture.isReady) continue;
       await world.network();
       if (!this.isOpen) return;
@@ -175,7 +206,6 @@ class Tab {
 
   private writePort({ id }: PendingWrite, keep: WritePort['keep']): WritePort {
     const { world } = this;
-    const entryIdOf = (steps: readonly Step[]) => `${id} ${steps.map((step) => step.id).join(' ')}`;
     const answered = async <Value>(answer: () => Value): Promise<Value> => {
       await world.network();
       if (!this.isOpen) return never();
@@ -191,10 +221,11 @@ class Tab {
                 resolve: () => this.isOpen && resolve(),
                 reject: (error: Error) => this.isOpen && reject(error),
               };
-              world.firestore.push({ by: this.by, entryId: entryIdOf(steps), steps, tab: this, answer });
+              world.firestore.push({ by: this.by, writeId: id, steps, tab: this, answer });
               world.flush();
             }),
-      wasCommitted: (steps) => answered(() => world.entries.includes(entryIdOf(steps))),
+      wasCommitted: (steps) => answered(() => world.entryIds.has(entryIdOf({ id }, steps))),
+      hasEntry: (entryId) => answered(() => world.entryIds.has(entryId)),
       changeLead: (step) => this.inOneTab(`lead/${step.id}`, () => this.changeLead(id, step, answered)),
       isRefusal: (error) => error instanceof Refused,
       read: (step) => answered(() => world.stored.get(step.id) ?? null),
@@ -308,8 +339,9 @@ async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
   const step = (id: string): Step => {
     if (kind === 'leads') return leadStep(id);
     // As a screen shows it: with what this device has sent.
-    const sent = world.firestore.filter(({ by, steps }) => by === world.person && steps.some((one) => one.id === id)).length;
-    const base = (world.stored.get(id)?.revision ?? 0) + sent;
+    const sent = world.firestore.filter(({ by, steps }) => by === world.person && steps.some((one) => one.id === id));
+    const base = (world.stored.get(id)?.revision ?? 0) + sent.length;
+    world.seen.set(`write-${made.length} ${id}`, [...(world.authors.get(id) ?? []), ...sent.map(({ writeId }) => writeId)]);
     return { noun: 'products', id, title: id, base, change: { price: made.length + 1 }, outcome: 'waiting' };
   };
   for (const one of actions) {
@@ -333,6 +365,7 @@ async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
       const stored = world.stored.get(one.id);
       if (kind === 'leads') world.leads.set(one.id, 'lost');
       if (stored) world.stored.set(one.id, { ...stored, revision: stored.revision + 1 });
+      world.authors.get(one.id)?.push('colleague');
     } else if (one.kind === 'rights lost') world.staff.delete(world.person);
     else if (one.kind === 'queue of Firestore lost') {
       world.firestore = [];
@@ -371,6 +404,7 @@ describe('the write queue', () => {
         fc.asyncProperty(fc.array(action, { maxLength: 24 }), async (actions) => {
           const { world, made } = await play(actions, kind);
           expect(new Set(world.entries).size).toBe(world.entries.length);
+          expect(world.overwritten).toEqual([]);
           expect([...world.device.keys(), ...world.files.keys()]).toEqual([]);
           for (const { by, write } of made) {
             const other = by === 'asha' ? 'meera' : 'asha';
@@ -485,7 +519,7 @@ describe('the write queue', () => {
     const pictures = [pictureOf('write', 'mug'), { ...pictureOf('write', 'mug'), id: 'other' }];
     tab.save({ id: 'write', name: '', startedAt: 0, kind: 'form', steps: [step], undo: [], pictures });
     await macrotask();
-    for (const picture of (await tab.queue.pictures()).slice(0, givenUp)) await tab.queue.changePicture(picture, null);
+    for (const picture of (await tab.queue.pictures()).pictures.slice(0, givenUp)) await tab.queue.changePicture(picture, null);
     world.setOnline(true);
     await macrotask();
     const left = [world.device.size, world.files.size];
@@ -541,6 +575,68 @@ describe('the write queue', () => {
     });
     await macrotask();
     expect([world.uploads, world.device.size]).toEqual([['write mug'], 0]);
+  });
+
+  it('refuses what followed a refused save, although a colleague has made the revision that it is based on', async () => {
+    const { world } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug'] },
+        { kind: 'time passes', ticks: 20 },
+        { kind: 'save', tab: 1, ids: ['mug'] },
+        { kind: 'time passes', ticks: 20 },
+        { kind: 'colleague', id: 'mug' },
+        { kind: 'network', isOnline: true },
+      ],
+      'form',
+    );
+    expect(world.entries).toEqual([]);
+    expect([...world.told]).toEqual([
+      ['asha write-0 mug', ['conflict']],
+      ['asha write-1 mug', ['conflict']],
+    ]);
+  });
+
+  it('goes on with what earlier page loads left once the storage answers', async () => {
+    const world = new World();
+    const change: LeadStep['change'] = { from: { status: 'new' }, to: { status: 'contacted' } };
+    const step: LeadStep = { noun: 'leads', kind: 'order', id: 'mug', title: '', base: 1, at: 0, change, outcome: 'waiting' };
+    const write: PendingWrite = { id: 'write', name: '', startedAt: 0, kind: 'leads', steps: [step], undo: [] };
+    world.device.set('write/write', { ...write, by: 'asha' });
+    world.files.set('other/picture', { id: 'other/picture', writeId: 'other', by: 'asha', file: new Blob() });
+    world.isAnswering = false;
+    const tab = new Tab(world);
+    await macrotask();
+    expect([world.leads.get('mug'), world.files.size]).toEqual(['new', 1]);
+    await expect(tab.queue.filesOf('write')).rejects.toThrow();
+    world.isAnswering = true;
+    tab.resume();
+    await macrotask();
+    expect([world.leads.get('mug'), world.files.size]).toEqual(['contacted', 0]);
+  });
+
+  it('says whether the disk has the write with its files', async () => {
+    const world = new World();
+    const tab = new Tab(world);
+    const step: Step = { noun: 'products', id: 'mug', title: '', base: 1, change: { price: 1 }, outcome: 'waiting' };
+    const write: PendingWrite = { id: 'write', name: '', startedAt: 0, kind: 'form', steps: [step], undo: [] };
+    const kept: boolean[] = [];
+    const onKept = (isStored: boolean) => kept.push(isStored);
+    await tab.queue.send(write, { onKept });
+    world.isFull = true;
+    const pictures = [pictureOf('other', 'pen')];
+    const other = { ...write, id: 'other', steps: [{ ...step, id: 'pen' }], pictures };
+    await tab.queue.send(other, { files: { 'other pen': new Blob() }, onKept });
+    expect(kept).toEqual([true, false]);
+  });
+
+  it('leaves the files of a write that this release cannot read', async () => {
+    const world = new World();
+    world.device.set('write/newer', { id: 'newer', by: 'asha', kind: 'something else' });
+    world.files.set('newer/picture', { id: 'newer/picture', writeId: 'newer', by: 'asha', file: new Blob() });
+    new Tab(world);
+    await macrotask();
+    expect(world.files.size).toBe(1);
   });
 
   it('writes a form as a whole or not at all', async () => {

@@ -1,7 +1,7 @@
 import { addPendingSteps, replacePendingSteps } from './pending-steps';
 import { isOfLead, type LeadStep, type PendingWrite, type Step } from './pending-write';
-import { runWrite, type WritePort } from './run-write';
-import { createWriteStore, keyOf, type QueuedPicture, type WriteStorage } from './write-store';
+import { runWrite, withPredecessors, type WritePort } from './run-write';
+import { createWriteStore, keyOf, type QueuedPictures, type WriteStorage } from './write-store';
 
 /** The Firestore and storage calls of a queue. */
 export interface QueuePort extends WriteStorage {
@@ -27,8 +27,8 @@ export interface SendOptions<W extends PendingWrite = PendingWrite> {
   isResumed?: boolean;
   /** Files of its pictures, by their ids. */
   files?: Readonly<Record<string, Blob>> | undefined;
-  /** Called when this device has the write. */
-  onKept?: (() => unknown) | undefined;
+  /** Called when this device has the write; not `isStored`: in this page's memory only. */
+  onKept?: ((isStored: boolean) => unknown) | undefined;
   /** Called with the outcome; the device keeps the write until this is done. */
   onSettled?: ((settled: Settled<W>) => unknown) | undefined;
 }
@@ -54,7 +54,7 @@ export function createWriteQueue(port: QueuePort) {
   /**
    * Runs the work of a write, which awaits `turn` before it changes a lead: that earlier writes of its leads are settled. One that an
    * earlier page load left may wait for that page to end, and must not revert what is saved meanwhile. Documents need no turn:
-   * Firestore has its own queue.
+   * Firestore has its own queue, and refuses a step whose predecessor it has refused.
    */
   function inTurn<Result>(
     { steps }: PendingWrite,
@@ -77,6 +77,12 @@ export function createWriteQueue(port: QueuePort) {
     return settled;
   }
 
+  /** A write whose steps name what they follow: the author's writes that wait for the server. */
+  async function linked<W extends PendingWrite>(write: W, author: string): Promise<W> {
+    const waiting = (await store.all()).filter(({ by, id }) => by === author && id !== write.id);
+    return { ...write, steps: withPredecessors(write.steps, waiting, BATCH_SIZE) };
+  }
+
   async function run<W extends PendingWrite>(
     write: W,
     turn: Promise<unknown>,
@@ -88,17 +94,18 @@ export function createWriteQueue(port: QueuePort) {
     try {
       const author = await port.authorId();
       by = author;
-      const keep = (current: PendingWrite): Promise<unknown> => {
+      const keep = (current: PendingWrite): Promise<boolean> => {
         latest = current as W;
         return store.keep({ ...current, by: author }, isResumed);
       };
-      await store.keepFiles(write, author, files);
-      await keep(write);
-      onKept?.();
+      const sent = isResumed || write.steps.every(isOfLead) ? write : await linked(write, author);
+      const hasFiles = !write.pictures || (await store.keepFiles(write, author, files));
+      const isStored = await keep(sent);
+      onKept?.(isStored && hasFiles);
       if (write.pictures) port.onPictures();
       await turn;
       const batch = write.steps.some(isOfLead) ? 1 : BATCH_SIZE;
-      await runWrite(write, await port.writePort(write, keep), { batch, isQueued: true, isResumed });
+      await runWrite(sent, await port.writePort(write, keep), { batch, isQueued: true, isResumed });
     } catch (error) {
       failure = error;
     }
@@ -146,10 +153,16 @@ export function createWriteQueue(port: QueuePort) {
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
     inTurn(write, 'earlier', (turn) =>
       port.inOneTab(keyOf(write), async () => {
-        if (await store.isUnsettled(write)) {
-          const settled = await run(write, turn, { isResumed: true, onSettled });
-          if (settled.failure !== null) ofThisPage.delete(write.id);
-          return settled;
+        try {
+          if (await store.isUnsettled(write)) {
+            const settled = await run(write, turn, { isResumed: true, onSettled });
+            if (settled.failure !== null) ofThisPage.delete(write.id);
+            return settled;
+          }
+        } catch (error) {
+          // The storage does not answer. The next call goes on.
+          ofThisPage.delete(write.id);
+          throw error;
         }
         replacePendingSteps(write.steps, []);
         return null;
@@ -157,7 +170,8 @@ export function createWriteQueue(port: QueuePort) {
     );
 
   async function resumeEarlier(onSettled: SendOptions['onSettled'], withLeads: boolean): Promise<Resumed> {
-    const [writes, authorId] = await Promise.all([store.all(), port.authorId()]);
+    // Where the storage does not say what earlier page loads left, the next call asks again.
+    const [writes, authorId] = await Promise.all([store.allKnown(), port.authorId()]);
     for (const file of await store.filesWithoutWrite(authorId)) {
       // Another tab may be about to store their write.
       void port.inOneTab(keyOf({ id: file.writeId }), () => store.removeFileWithoutWrite(file)).catch(() => undefined);
@@ -202,17 +216,18 @@ export function createWriteQueue(port: QueuePort) {
     waitingFor: async (noun: Step['noun'], id: string): Promise<PendingWrite | null> =>
       (await store.all()).find(({ steps }) => steps.some((step) => step.noun === noun && step.id === id)) ?? null,
     /** The pictures of this person's writes, oldest first. */
-    pictures: async (): Promise<QueuedPicture[]> => store.picturesOf(await port.authorId()),
+    pictures: async (): Promise<QueuedPictures> => store.picturesOf(await port.authorId()),
     changePicture: store.changePicture,
-    /** Files of the pictures of a write, by their ids; without those that this device has lost. */
+    /** Files of the pictures of a write, by their ids; without those that this device has lost. Rejects where the storage does not answer. */
     filesOf: async (writeId: string): Promise<Record<string, Blob>> => {
-      const pictures = await store.picturesOf(await port.authorId());
+      const { pictures, isKnown } = await store.picturesOf(await port.authorId());
+      if (!isKnown) throw new Error('The storage does not answer');
       const ofWrite = pictures.filter((picture) => picture.writeId === writeId);
       return Object.fromEntries(ofWrite.flatMap(({ id, file }) => (file ? [[id, file]] : [])));
     },
     /** The outcome of a write of an earlier page load; null: this device does not know it any more. */
     outcomeOfEarlier: async (id: string): Promise<Step['outcome'] | null> => {
-      const settled = await (await earlier)?.get(id);
+      const settled = await (await earlier?.catch(() => undefined))?.get(id);
       return settled?.write.steps[0]?.outcome ?? null;
     },
   };

@@ -5,17 +5,19 @@ import { parseWrite, type PendingPicture, type PendingWrite } from './pending-wr
 /** Values by their keys. */
 interface Values {
   readAll: () => Promise<ReadonlyMap<string, unknown>>;
-  write: (key: string, value: unknown) => Promise<unknown>;
+  /** Rejects where the storage does not say what it holds. */
+  readAllKnown: () => Promise<ReadonlyMap<string, unknown>>;
+  /** Resolves to whether the disk has it. */
+  write: (key: string, value: unknown) => Promise<boolean>;
   remove: (key: string) => Promise<unknown>;
 }
 
 /** The storage of this device. */
 export interface WriteStorage extends Values {
-  read: (key: string) => Promise<unknown>;
   /** Rejects where the storage does not say what it holds. */
   readKnown: (key: string) => Promise<unknown>;
-  /** Replaces a value by the result of `change`, in one transaction; undefined removes it. */
-  change: (key: string, change: (current: unknown) => unknown) => Promise<unknown>;
+  /** Replaces a value by the result of `change`, in one transaction; undefined removes it. Resolves to whether the disk has it. */
+  change: (key: string, change: (current: unknown) => unknown) => Promise<boolean>;
   /** Files of pictures, each written once. WebKit loses the files of a record that is written again. */
   files: Values;
 }
@@ -31,6 +33,12 @@ export interface QueuedPicture extends PendingPicture {
   file: Blob | null;
   /** Whether the server has the document that names it. */
   isReady: boolean;
+}
+
+/** Pictures of writes; not `isKnown`: the storage has not said what it holds, and may have more. */
+export interface QueuedPictures {
+  pictures: QueuedPicture[];
+  isKnown: boolean;
 }
 
 export const keyOf = ({ id }: Pick<PendingWrite, 'id'>): string => WRITE_PREFIX + id;
@@ -50,33 +58,43 @@ const orNothing = (write: AuthoredWrite): AuthoredWrite | undefined =>
 export function createWriteStore(storage: WriteStorage) {
   const { files } = storage;
 
-  /** Oldest first. */
-  const all = async (): Promise<AuthoredWrite[]> => {
-    const writes = [...(await storage.readAll())].flatMap(([key, stored]) => {
+  const writesIn = (values: ReadonlyMap<string, unknown>): AuthoredWrite[] => {
+    const writes = [...values].flatMap(([key, stored]) => {
       const write = key.startsWith(WRITE_PREFIX) ? parseWrite(stored) : null;
       const by = authorOf(stored);
       return write && by !== null ? [{ ...write, by }] : [];
     });
     return writes.sort((one, other) => one.startedAt - other.startedAt);
   };
-  const read = async (write: Pick<PendingWrite, 'id'>): Promise<PendingWrite | null> =>
-    parseWrite(await storage.read(keyOf(write)));
   const removeFiles = async (writeId: string, of: readonly Pick<PendingPicture, 'id'>[]): Promise<void> => {
     await Promise.all(of.map(({ id }) => files.remove(fileKeyOf(writeId, id))));
   };
 
   return {
-    all,
-    isUnsettled: async (write: PendingWrite): Promise<boolean> => ((await read(write))?.steps ?? []).length > 0,
-    keepFiles: ({ id: writeId }: PendingWrite, by: string, byPicture: Readonly<Record<string, Blob>>): Promise<unknown> =>
-      Promise.all(
-        Object.entries(byPicture).map(([picture, file]) => {
-          const id = fileKeyOf(writeId, picture);
-          return files.write(id, { id, writeId, by, file });
-        }),
-      ),
-    /** Stores a write, with no picture that was sent or given up meanwhile. `isKnown`: one that is gone stays so. */
-    keep: (write: AuthoredWrite, isKnown: boolean): Promise<unknown> => {
+    /** Oldest first. Where the storage does not answer: what this page's memory has. */
+    all: async (): Promise<AuthoredWrite[]> => writesIn(await storage.readAll()),
+    /** As `all`. Rejects where the storage does not say what it holds. */
+    allKnown: async (): Promise<AuthoredWrite[]> => writesIn(await storage.readAllKnown()),
+    /** Rejects where the storage does not say. */
+    isUnsettled: async (write: PendingWrite): Promise<boolean> =>
+      (parseWrite(await storage.readKnown(keyOf(write)))?.steps ?? []).length > 0,
+    /** Stores the files of pictures. Resolves to whether the disk has them all. */
+    keepFiles: async (
+      { id: writeId }: PendingWrite,
+      by: string,
+      byPicture: Readonly<Record<string, Blob>>,
+    ): Promise<boolean> => {
+      const kept = Object.entries(byPicture).map(([picture, file]) => {
+        const id = fileKeyOf(writeId, picture);
+        return files.write(id, { id, writeId, by, file });
+      });
+      return (await Promise.all(kept)).every(Boolean);
+    },
+    /**
+     * Stores a write, with no picture that was sent or given up meanwhile. `isKnown`: one that is gone stays so. Resolves to whether the
+     * disk has it.
+     */
+    keep: (write: AuthoredWrite, isKnown: boolean): Promise<boolean> => {
       const { pictures } = write;
       if (!pictures) return storage.write(keyOf(write), write);
       const ids = new Set(pictures.map(({ id }) => id));
@@ -87,30 +105,40 @@ export function createWriteStore(storage: WriteStorage) {
     },
     remove: (write: PendingWrite): Promise<unknown> => storage.remove(keyOf(write)),
     removeFiles,
-    /** Deletes the file of a picture if the stored write does not have it. Rejects where the storage does not say. */
+    /** Deletes the file of a picture if its write is not stored. Rejects where the storage does not say. */
     removeFileWithoutWrite: async ({ writeId, id }: FileOfPicture): Promise<void> => {
-      const write = parseWrite(await storage.readKnown(keyOf({ id: writeId })));
-      if (!write?.pictures?.some((picture) => picture.id === id)) await removeFiles(writeId, [{ id }]);
+      if ((await storage.readKnown(keyOf({ id: writeId }))) === undefined) await removeFiles(writeId, [{ id }]);
     },
-    /** Files that a page left which was closed before it stored their write, or the storage before it deleted them. */
+    /**
+     * Files that a page left which was closed before it stored their write, or the storage before it deleted them. A write that cannot be
+     * read, perhaps of a newer release, has its files. Rejects where the storage does not say.
+     */
     filesWithoutWrite: async (authorId: string): Promise<FileOfPicture[]> => {
-      const stored = [...(await files.readAll())].flatMap(([key, value]) => ({ key, ...parseFile(value) }));
-      const named = new Set((await all()).flatMap(({ id, pictures = [] }) => pictures.map((one) => fileKeyOf(id, one.id))));
+      const stored = [...(await files.readAllKnown())].flatMap(([key, value]) => ({ key, ...parseFile(value) }));
+      const writes = await storage.readAllKnown();
       return stored.flatMap(({ key, by, writeId }) =>
-        by === authorId && writeId !== undefined && !named.has(key) ? [{ writeId, id: key.slice(writeId.length + 1) }] : [],
+        by === authorId && writeId !== undefined && !writes.has(keyOf({ id: writeId }))
+          ? [{ writeId, id: key.slice(writeId.length + 1) }]
+          : [],
       );
     },
-    /** The pictures of a person's writes, oldest first. */
-    picturesOf: async (authorId: string): Promise<QueuedPicture[]> => {
-      const [writes, stored] = [await all(), await files.readAll()];
-      return writes
+    /** The pictures of a person's writes, oldest first. Where the storage does not say what it holds: those in this page's memory. */
+    picturesOf: async (authorId: string): Promise<QueuedPictures> => {
+      const known = Promise.all([storage.readAllKnown(), files.readAllKnown()]);
+      const isKnown = await known.then(
+        () => true,
+        () => false,
+      );
+      const [values, stored] = isKnown ? await known : [await storage.readAll(), await files.readAll()];
+      const pictures = writesIn(values)
         .filter(({ by }) => by === authorId)
-        .flatMap(({ id: writeId, steps, pictures = [] }) =>
-          pictures.map((picture) => {
+        .flatMap(({ id: writeId, steps, pictures: all = [] }) =>
+          all.map((picture) => {
             const file = parseFile(stored.get(fileKeyOf(writeId, picture.id)))?.file ?? null;
             return { ...picture, writeId, file, isReady: steps.length === 0 };
           }),
         );
+      return { pictures, isKnown };
     },
     /** Changes a picture; null: it was sent, or given up. */
     changePicture: async ({ writeId, id }: QueuedPicture, change: Pick<PendingPicture, 'problem'> | null): Promise<void> => {

@@ -41,7 +41,7 @@ describe('saveProduct', () => {
     saveForm.mockImplementation(
       ({ onKept }) =>
         new Promise(() => {
-          keep = () => onKept?.();
+          keep = () => onKept?.(true);
         }),
     );
     const { kept, deleteTyped } = save('a');
@@ -66,7 +66,7 @@ describe('saveProduct', () => {
 
   it('gives a refused new product a draft of its own, which the message opens', async () => {
     saveForm.mockImplementation(async (write) => {
-      write.onKept?.();
+      write.onKept?.(true);
       await settle(write, 'conflict');
       throw refusal;
     });

@@ -1,6 +1,5 @@
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { editProductPath } from '@catalogue/contract/paths';
-import { storageError } from '../../../data/device-store/database';
 import { cleanHtml } from '../../../lib/clean-html';
 import type { Version } from '../../data/edits';
 import type { PendingWrite } from '../../data/pending-writes/pending-write';
@@ -73,10 +72,10 @@ async function send({ id, from, content, pictures, note, deleteTyped, onOpen }: 
     steps: [{ noun: 'products', id, base: from?.revision ?? null, change: { ...clean, ...fieldsOfPictures(pictures) } }],
     pictures: newUploads(pictures).map(({ name, blob }) => ({ id: name, noun: 'products', documentId: id, title, file: blob })),
     kept: withoutFiles(saved),
-    onKept: () => {
+    onKept: (isStored) => {
       isKept = true;
       // Where only memory has the write, the draft may be what outlasts the page.
-      if (storageError() === null) void deleteTyped?.();
+      if (isStored) void deleteTyped?.();
       keep();
     },
     onSettled: ({ write: { steps } }) => {

@@ -36,6 +36,7 @@ class Collection {
       return fault === 'after' ? Promise.reject(new Error('answer lost')) : Promise.resolve();
     },
     wasCommitted: (steps) => Promise.resolve(this.committed.has(keyOf(steps))),
+    hasEntry: () => Promise.reject(new Error('An import follows no unsent write')),
     changeLead: () => Promise.reject(new Error('An import has no leads')),
     isRefusal: (error) => error instanceof Refused,
     read: ({ id }) => Promise.resolve(this.documents.get(id) ?? null),

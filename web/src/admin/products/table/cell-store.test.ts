@@ -107,6 +107,30 @@ describe('the cell store', () => {
     expect(first.server.kept.size).toBe(0);
   });
 
+  it('shows in an open tab what became of an edit that a closed one left: written, or asked about', async () => {
+    for (const [theirs, price] of [
+      [{ title: 'Theirs' }, 120],
+      [{ price: 90 }, 90],
+    ] as const) {
+      const closed = setUp();
+      const { server } = closed;
+      const open = createCellStore(server.port);
+      await open.resume();
+      server.isOnline = false;
+      void closed.store.edit(closed.shown(), 'price', { price: 120 });
+      await settled();
+      server.isOnline = true;
+      server.colleague(theirs);
+      const writeId = server.kept.get('mug')?.sent?.writeId ?? '';
+      await open.settleEarlier('mug', 'another write', 'conflict');
+      expect(open.get().edits.size).toBe(0);
+      await open.settleEarlier('mug', writeId, 'conflict');
+      await settled();
+      expect(server.stored.price).toBe(price);
+      expect(open.get().edits.get('mug')?.theirs).toEqual(price === 90 ? { price: 90 } : undefined);
+    }
+  });
+
   it('reads the stored product if the outcome of an edit is not known', async () => {
     const first = setUp();
     first.server.isOnline = false;

@@ -131,6 +131,13 @@ export function createCellStore(port: CellPort) {
     resolve: (id: string, name: CellName, take: 'mine' | 'theirs') => update(id, (edits) => resolve(edits, name, take)),
     retry: (id: string) => update(id, (edits) => ({ ...edits, isRefused: false })),
     drop: (id: string, name: CellName) => update(id, (edits) => dropCell(edits, name)),
+    /** Takes the outcome of a write that another tab left. The cells that it was sent for are this page's from now on. */
+    settleEarlier: async (id: string, writeId: string, outcome: Outcome): Promise<void> => {
+      const left = (await port.readKept()).find((edits) => edits.id === id && edits.sent?.writeId === writeId);
+      if (!left || state.get().edits.has(id)) return;
+      await setEdits(id, left);
+      await settle(id, outcome);
+    },
     /** Sends the edits that an earlier page load left. */
     resume: async (): Promise<void> => {
       for (const edits of await port.readKept()) {
@@ -143,3 +150,5 @@ export function createCellStore(port: CellPort) {
     },
   };
 }
+
+export type CellStore = ReturnType<typeof createCellStore>;

@@ -4,7 +4,7 @@ import type { PendingWrite, ProductStep } from '../../data/pending-writes/pendin
 import { pendingSteps } from '../../data/pending-writes/pending-steps';
 import { changeSelection, reportEarlier, undoableChanges, undoSelection } from './change-selection';
 
-const port = vi.hoisted(() => ({ commit: vi.fn(), wasCommitted: vi.fn(), readStored: vi.fn() }));
+const port = vi.hoisted(() => ({ commit: vi.fn(), hasEntry: vi.fn(), readStored: vi.fn() }));
 const device = vi.hoisted(() => ({ isModuleMissing: false }));
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('../../../ui/notify', () => ({ notify }));
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   undoableChanges.set([]);
   device.isModuleMissing = false;
-  port.wasCommitted.mockResolvedValue(false);
+  port.hasEntry.mockResolvedValue(false);
   port.readStored.mockResolvedValue(null);
 });
 

@@ -45,12 +45,14 @@ export interface NewActivityEntry {
 }
 
 /**
- * Writes all changes or none, with one activity entry, which {@link wasCommitted} looks up by its id. The local cache shows them at
+ * Writes all changes or none, with one activity entry, which {@link hasEntry} looks up by its id. The local cache shows them at
  * once. Resolves when the server has them, however long this device is offline. See {@link isRefusal}.
+ *
+ * @param after entries of this person without which the server refuses the commit
  */
 export async function commit(
   changes: readonly Change[],
-  { entryId, ...entry }: NewActivityEntry & { entryId: string },
+  { entryId, after, ...entry }: NewActivityEntry & { entryId: string; after: ReadonlySet<string> },
 ): Promise<void> {
   const batch = writeBatch(firestore);
   for (const { noun, id, base, fields } of changes) {
@@ -66,6 +68,8 @@ export async function commit(
     ...activityAuthor(),
     at: serverTimestamp(),
   });
+  // An update that changes nothing: Firestore refuses it, and with it the whole commit, where there is no such document.
+  for (const earlier of after) batch.update(doc(firestore, COLLECTIONS.activity, earlier), { by: currentUser().uid });
   await countQueued(batch.commit());
 }
 
@@ -84,10 +88,10 @@ const isLimited = (audience: unknown): boolean => typeof audience === 'string' &
 const limitPrices = (batch: WriteBatch): WriteBatch => batch.set(doc(firestore, LIMITED_PRICES), { since: serverTimestamp() });
 
 /**
- * Whether the server accepted a commit of an earlier page load; waits for pending writes first. Firestore reports nothing when
+ * Whether the server accepted a commit, also of an earlier page load; waits for pending writes first. Firestore reports nothing when
  * it drops a write that was refused after a reload, so the activity entry is looked up.
  */
-export async function wasCommitted(entryId: string): Promise<boolean> {
+export async function hasEntry(entryId: string): Promise<boolean> {
   await waitForPendingWrites(firestore);
   return (await serverSnapshot(doc(firestore, COLLECTIONS.activity, entryId))).exists();
 }
@@ -104,9 +108,13 @@ const withServerTimes = (fields: Fields) =>
 /** Id of the signed-in user. */
 export const authorId = (): string => currentUser().uid;
 
-/** Whether the rules refused a write. 'not-found' is the refusal of an update of a document that was purged. */
+/**
+ * Whether the server refused a write. 'not-found': it updates a document that was purged, or follows one that was refused.
+ * 'invalid-argument': it is larger than 10 MiB, with what is stored of its documents and the entries of their indexes.
+ */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof FirebaseError && ['permission-denied', 'not-found', 'failed-precondition'].includes(error.code);
+  error instanceof FirebaseError &&
+  ['permission-denied', 'not-found', 'failed-precondition', 'invalid-argument'].includes(error.code);
 
 /** A new document id. */
 export const newId = (): string => doc(collection(firestore, COLLECTIONS.products)).id;
