@@ -1,53 +1,64 @@
 import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
 import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
-import { type DocumentSnapshot, FieldValue, firestore } from '../platform/firestore';
+import { commitInHalves } from '../platform/commit-in-halves';
+import { FieldValue, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
 import { storeRepeatably } from '../platform/run-transaction';
+import type { Eraser } from '../privacy/erase-person';
 
-/** Deletes per commit; Firestore accepts 500 writes. */
-const BATCH_SIZE = 400;
+/** Deletes per commit: below Firestore's 10 MiB for all but the longest leads. */
+const BATCH_SIZE = 50;
 /** Well below the timeout of the function; the caller repeats the call for the rest. */
 const MAX_DURATION_MS = 20_000;
+/** gRPC's INVALID_ARGUMENT. */
+const INVALID_ARGUMENT = 3;
 
-/** Erases suspect leads of both kinds, with one activity entry per commit. */
-export async function eraseSuspects(by: { uid: string; name: string }): Promise<ErasedSuspects> {
+/** Erases suspect leads of both kinds, with one activity entry per kind. */
+export async function eraseSuspects(by: Eraser): Promise<ErasedSuspects> {
   const deadline = Date.now() + MAX_DURATION_MS;
-  let erased = 0;
+  let total = 0;
   for (const kind of LEAD_KINDS) {
-    let last: DocumentSnapshot | undefined;
-    for (;;) {
-      if (Date.now() > deadline) return { erased, hasMore: true };
-      const docs = await eraseBatch(kind, by, last);
-      erased += docs.length;
-      if (docs.length < BATCH_SIZE) break;
-      last = docs.at(-1);
-    }
+    const { erased, hasMore } = await eraseSuspectsOf(kind, by, deadline);
+    total += erased;
+    if (hasMore) return { erased: total, hasMore };
+  }
+  return { erased: total, hasMore: false };
+}
+
+async function eraseSuspectsOf(kind: LeadKind, by: Eraser, deadline: number): Promise<ErasedSuspects> {
+  const collection = LEAD_COLLECTIONS[kind];
+  const suspects = firestore()
+    .collection(collection)
+    .where('status', '==', 'suspect')
+    .orderBy('createdAt', 'desc')
+    .limit(BATCH_SIZE);
+  const entry = firestore().collection(COLLECTIONS.activity).doc();
+  let erased = 0;
+  let newest: QueryDocumentSnapshot | undefined;
+  // Each page begins behind the last one: from the start, a query would walk over what is deleted already.
+  for (let { docs } = await suspects.get(); docs.length > 0; { docs } = await suspects.startAfter(docs.at(-1)).get()) {
+    if (Date.now() > deadline) return { erased, hasMore: true };
+    newest ??= docs[0];
+    const commit = async (part: readonly QueryDocumentSnapshot[]): Promise<void> => {
+      const activity = {
+        action: 'erased',
+        noun: collection,
+        id: newest?.id,
+        title: String(newest?.get('reference')),
+        // Each commit replaces the entry: the count is of all commits so far.
+        count: erased + part.length,
+        by: by.uid,
+        byName: by.name,
+        at: FieldValue.serverTimestamp(),
+      };
+      await storeRepeatably((transaction) => {
+        for (const { ref } of part) transaction.delete(ref);
+        transaction.set(entry, activity);
+      });
+      erased += part.length;
+    };
+    await commitInHalves(docs, commit, isInvalid);
   }
   return { erased, hasMore: false };
 }
 
-/** Erases those behind `last`: from the start, a query would walk over what is deleted already. */
-async function eraseBatch(
-  kind: LeadKind,
-  by: { uid: string; name: string },
-  last: DocumentSnapshot | undefined,
-): Promise<DocumentSnapshot[]> {
-  const suspects = firestore().collection(LEAD_COLLECTIONS[kind]).where('status', '==', 'suspect').orderBy('createdAt', 'desc');
-  const { docs } = await (last ? suspects.startAfter(last) : suspects).limit(BATCH_SIZE).get();
-  const [newest] = docs;
-  if (newest === undefined) return [];
-  const entry = firestore().collection(COLLECTIONS.activity).doc();
-  await storeRepeatably((transaction) => {
-    for (const { ref } of docs) transaction.delete(ref);
-    transaction.set(entry, {
-      action: 'erased',
-      noun: LEAD_COLLECTIONS[kind],
-      id: newest.id,
-      title: String(newest.get('reference')),
-      count: docs.length,
-      by: by.uid,
-      byName: by.name,
-      at: FieldValue.serverTimestamp(),
-    });
-  });
-  return docs;
-}
+const isInvalid = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === INVALID_ARGUMENT;
