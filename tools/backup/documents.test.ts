@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../deploy/google-api';
-import { readDocuments, type StoredDocument } from './documents';
+import { deleteDocuments, readDocuments, type StoredDocument, writeDocuments } from './documents';
 import type { Target } from './target';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T10:00:59.500Z'), toFake: ['Date'] }));
@@ -35,4 +35,59 @@ it('reads a project as of the next whole minute, once it has passed', async () =
 
 it('waits for nothing on the emulators', async () => {
   expect(await read(true)).toEqual({ sent: [{ readTime: undefined, at: '2026-11-25T10:00:59.500Z' }], waited: [] });
+});
+
+/** A project that refuses commits above 10 MiB by what it stores, of which each document takes `mebibytes`. */
+function projectOf(mebibytes: (path: string) => number) {
+  const root = 'projects/p/databases/(default)/documents/';
+  const written: string[] = [];
+  const post = (_url: string, body: unknown): Promise<Answer> => {
+    const { writes } = body as { writes: { update?: { name: string }; delete?: string }[] };
+    const paths = writes.map((write) => (write.update?.name ?? write.delete ?? '').slice(root.length));
+    if (paths.reduce((sum, path) => sum + mebibytes(path), 0) > 10) {
+      const error = { code: 400, message: 'Transaction too big. Decrease transaction size.', status: 'INVALID_ARGUMENT' };
+      return Promise.resolve({ status: 400, body: { error } });
+    }
+    written.push(...paths);
+    return Promise.resolve({ status: 200, body: {} });
+  };
+  const target = { project: 'p', isEmulator: false, firestore: 'https://firestore', api: { post } } as unknown as Target;
+  return { target, written };
+}
+
+const paths = Array.from({ length: 900 }, (_, index) => `products/${index}`);
+
+it('deletes and writes each document once, however large the stored documents and their index entries are', async () => {
+  const { target, written } = projectOf(() => 0.3);
+  await deleteDocuments(target, paths);
+  expect(written).toEqual(paths);
+  written.length = 0;
+  await writeDocuments(
+    target,
+    paths.map((path) => ({ path, fields: {} })),
+  );
+  expect(written).toEqual(paths);
+});
+
+it('names the document that is refused alone', async () => {
+  const { target } = projectOf((path) => (path === 'products/7' ? 11 : 0.01));
+  await expect(deleteDocuments(target, paths)).rejects.toThrow(
+    'The document products/7 could not be deleted: Google answered 400, Transaction too big. Decrease transaction size.',
+  );
+  await expect(writeDocuments(target, [{ path: 'products/7', fields: {} }])).rejects.toThrow(
+    'The document products/7 could not be written: Google answered 400',
+  );
+});
+
+it('repeats nothing after another error', async () => {
+  let calls = 0;
+  const post = (): Promise<Answer> => {
+    calls += 1;
+    return Promise.resolve({ status: 403, body: { error: { message: 'Missing rights', status: 'PERMISSION_DENIED' } } });
+  };
+  const target = { project: 'p', firestore: 'https://firestore', api: { post } } as unknown as Target;
+  await expect(deleteDocuments(target, paths)).rejects.toThrow(
+    'Documents could not be deleted: Google answered 403, Missing rights',
+  );
+  expect(calls).toBe(1);
 });

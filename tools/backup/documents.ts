@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import { read, expectOk } from '../deploy/google-api';
+import { commitInHalves } from '../../functions/src/platform/commit-in-halves';
+import { errorOf, expectOk, GoogleError, read } from '../deploy/google-api';
 import type { Target } from './target';
 
 /** A Firestore document as Google's REST API writes it: every value with its type. */
@@ -11,7 +12,7 @@ export interface StoredDocument {
 }
 
 const PAGE = 300;
-/** Firestore accepts 500 writes and 10 MiB in one commit. */
+/** Firestore accepts 500 writes and a request of 10 MiB. What it stores and deletes may be more: a refused commit is halved. */
 const WRITES_PER_COMMIT = 400;
 const BYTES_PER_COMMIT = 5_000_000;
 
@@ -75,26 +76,38 @@ interface Write {
   delete?: string;
 }
 
-async function commit(target: Target, writes: Write[]): Promise<void> {
-  if (writes.length > 0)
-    await expectOk('Documents could not be written', target.api.post(`${rootOf(target).url}:commit`, { writes }));
+const pathOf = (target: Target, { update, delete: deleted = '' }: Write): string =>
+  (update?.name ?? deleted).slice(rootOf(target).name.length);
+
+async function commit(target: Target, writes: readonly Write[]): Promise<void> {
+  const [first] = writes;
+  if (first === undefined) return;
+  const which = writes.length === 1 ? `The document ${pathOf(target, first)}` : 'Documents';
+  const what = `${which} could not be ${first.delete === undefined ? 'written' : 'deleted'}`;
+  await expectOk(what, target.api.post(`${rootOf(target).url}:commit`, { writes }));
 }
 
-/** Groups writes so that each commit stays below Firestore's limits. */
+const isInvalid = (error: unknown): boolean =>
+  error instanceof GoogleError && errorOf(error.answer).reasons.includes('INVALID_ARGUMENT');
+
+const commitBatch = (target: Target, batch: readonly Write[]): Promise<void> =>
+  commitInHalves(batch, (writes) => commit(target, writes), isInvalid);
+
+/** Groups writes so that each request stays below Firestore's limits. */
 async function commitAll(target: Target, writes: Iterable<Write>): Promise<void> {
   let batch: Write[] = [];
   let bytes = 0;
   for (const write of writes) {
     const size = Buffer.byteLength(JSON.stringify(write));
     if (batch.length === WRITES_PER_COMMIT || (batch.length > 0 && bytes + size > BYTES_PER_COMMIT)) {
-      await commit(target, batch);
+      await commitBatch(target, batch);
       batch = [];
       bytes = 0;
     }
     batch.push(write);
     bytes += size;
   }
-  await commit(target, batch);
+  await commitBatch(target, batch);
 }
 
 /** Writes documents as they are, replacing those of the same path. */
