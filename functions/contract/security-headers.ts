@@ -55,7 +55,7 @@ export const securityHeaders = (usesAppCheck: boolean) =>
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=31536000',
   }) as const;
 
 /** Headers of answers that are no pages: JSON, pictures, and forms that browsers send without scripts. */

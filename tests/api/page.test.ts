@@ -187,9 +187,10 @@ describe('behind Hosting', TIMEOUT, () => {
   });
 
   test('built pages are no-cache, rendered ones stay in the CDN for two minutes, hashed assets are immutable', async () => {
-    for (const path of ['/gallery', '/search', '/AboutPage', '/users/profile', '/Admin/home', '/sw.js'])
+    for (const path of ['/gallery', '/search', '/users/profile', '/Admin/home', '/sw.js'])
       expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
-    for (const path of ['/', '/MyCategory']) expect((await get(path)).headers.get('cache-control')).toContain('s-maxage=120');
+    for (const path of ['/', '/MyCategory', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy'])
+      expect((await get(path)).headers.get('cache-control')).toContain('s-maxage=120');
     const script = / src="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
     expect((await get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });

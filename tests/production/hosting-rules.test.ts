@@ -17,6 +17,8 @@ it('applies the headers and the first matching rewrite of firebase.json', () => 
   const { headersOf, rewriteOf } = readHostingRules(['main.js']);
   expect(headersOf('/assets/main.js')['cache-control']).toContain('immutable');
   expect(headersOf('/assets/gone.js')['cache-control']).toBeUndefined();
+  expect(headersOf('/gallery')['cache-control']).toBe('no-cache');
+  expect(headersOf('/AboutPage')['cache-control']).toBeUndefined();
   expect(headersOf('/any')['content-security-policy']).toContain("default-src 'self'");
   expect(rewriteOf('/api/products')).toEqual({ functionId: 'api' });
   expect(rewriteOf('/catalogue.json')).toEqual({ functionId: 'site' });
