@@ -150,6 +150,19 @@ describe('a precondition that is missing is created', () => {
     expect(again.changes).toEqual(DEPLOYMENT);
   });
 
+  it('a role, and leaves a conditional binding of the owner as it is', async () => {
+    const temporary = {
+      role: 'roles/viewer',
+      members: ['user:agency@example.com'],
+      condition: { expression: 'request.time < timestamp("2027-01-01T00:00:00Z")' },
+    };
+    const { bindings } = readyProject();
+    const { code, state } = await deployTo(readyProject({ bindings: [temporary, ...bindings.slice(1)] }));
+    expect(code).toBe(0);
+    expect(state.bindings).toContainEqual(temporary);
+    expect(state.bindings).toContainEqual(bindings[0]);
+  });
+
   it('the recipients of leads', async () => {
     const { state } = await deployTo(readyProject({ settings: {}, variables: null }), { answers: ANSWERS });
     expect(state.settings.STAFF_MAIL).toBe('sales@example.com');

@@ -99,8 +99,13 @@ async function neededGrants({ api, project }: DeployContext): Promise<Grant[]> {
   return [...own, { member: builder, role: 'roles/cloudbuild.builds.builder' }];
 }
 
-const readPolicy = async ({ api, project }: DeployContext) =>
-  read(policySchema, await api.post(`${PROJECTS}/${project}:getIamPolicy`, {}), 'The roles could not be read');
+/** Version of policies with conditional bindings, which somebody may have added: https://cloud.google.com/iam/docs/policies#versions */
+const POLICY_VERSION = 3;
+
+async function readPolicy({ api, project }: DeployContext) {
+  const body = { options: { requestedPolicyVersion: POLICY_VERSION } };
+  return read(policySchema, await api.post(`${PROJECTS}/${project}:getIamPolicy`, body), 'The roles could not be read');
+}
 
 const absentIn = ({ bindings }: v.InferOutput<typeof policySchema>, needed: readonly Grant[]): Grant[] =>
   needed.filter(
@@ -118,7 +123,7 @@ export async function grantRoles(context: DeployContext, needed: readonly Grant[
   const added = absentIn(policy, needed).map(bindingOf);
   if (added.length === 0) return;
   // The etag refuses a policy that somebody else changed meanwhile.
-  const body = { policy: { ...policy, bindings: [...policy.bindings, ...added] } };
+  const body = { policy: { ...policy, version: POLICY_VERSION, bindings: [...policy.bindings, ...added] } };
   const url = `${PROJECTS}/${context.project}:setIamPolicy`;
   await expectOk('The roles could not be granted', context.api.post(url, body));
 }
@@ -178,15 +183,15 @@ export async function grantInBucket(
   isDryRun = false,
 ): Promise<number> {
   const url = `${OBJECTS}/${bucket}/iam`;
-  // Policies with conditions are of version 3: https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
-  const answer = await api.get(`${url}?optionsRequestedPolicyVersion=3`);
+  // https://cloud.google.com/storage/docs/json_api/v1/buckets/getIamPolicy
+  const answer = await api.get(`${url}?optionsRequestedPolicyVersion=${POLICY_VERSION}`);
   const policy =
     isAbsent(answer) && isDryRun ? { bindings: [] } : read(policySchema, answer, `The roles of ${bucket} could not be read`);
   const added = absentIn(policy, needed).map(bindingOf);
   if (added.length > 0 && !isDryRun)
     await expectOk(
       `The roles of ${bucket} could not be granted`,
-      api.put(url, { ...policy, version: 3, bindings: [...policy.bindings, ...added] }),
+      api.put(url, { ...policy, version: POLICY_VERSION, bindings: [...policy.bindings, ...added] }),
     );
   return added.length;
 }
