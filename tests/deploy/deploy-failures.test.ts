@@ -1,3 +1,4 @@
+import { securityHeaders } from '@catalogue/contract/security-headers';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_RULES_GRANT } from './fake-project';
 import { deployTo, readyProject } from './fake-cloud';
@@ -55,7 +56,21 @@ describe('when something fails on the way', () => {
 
   it('names the failing live check and still the rollback', async () => {
     const { failure, printed } = await deployTo(readyProject({ deadPaths: ['/api/openapi.json'] }));
-    expect(failure).toMatch(/1 of 11 checks fail: the API answers\. Roll back/);
+    expect(failure).toMatch(/1 of 14 checks fail: the API answers\. Roll back/);
     expect(printed.join('\n')).toContain('To roll back: git switch');
+  });
+
+  it.each([
+    ['/catalogue.json', { 'content-type': 'application/json' }, 'the catalogue is compressed'],
+    ['/AboutPage', { 'cache-control': 'no-cache' }, 'About Us stays in the CDN'],
+    [
+      '/__/auth/action',
+      { 'content-security-policy': securityHeaders(false)['Content-Security-Policy'] },
+      'Google’s page for accounts is free of the security policy',
+    ],
+  ])('names the headers of %s that are wrong on the live site', async (path, headers, name) => {
+    const { pageHeaders } = readyProject();
+    const { failure } = await deployTo(readyProject({ pageHeaders: { ...pageHeaders, [path]: headers } }));
+    expect(failure).toContain(`1 of 14 checks fail: ${name}.`);
   });
 });

@@ -138,6 +138,8 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
 function livePage(state: FakeProject, path: string, init?: RequestInit): Response {
   const page = (body: string, headers: Record<string, string>, status = 200) => new Response(body, { status, headers });
   if (state.deadPaths.includes(path)) return page('', {}, 500);
+  const headers = state.pageHeaders[path];
+  if (headers !== undefined) return page('{}', headers);
   if (path === '/')
     return page('<script src="/assets/index-1.js"></script>', { 'content-security-policy': "object-src 'none'" });
   if (path.startsWith('/assets/')) return page('', { 'cache-control': 'public, max-age=31536000, immutable' });

@@ -58,6 +58,8 @@ export interface FakeProject {
   refused: { url: string; status: number; times: number; message: string }[];
   /** Paths of the live site that answer 500. */
   deadPaths: string[];
+  /** Headers of the live site's answers, by path. */
+  pageHeaders: Record<string, Record<string, string>>;
 }
 
 const PROJECT = 'gifts-4f2a1';
@@ -144,6 +146,11 @@ export const DEFAULT_STATE: FakeProject = {
   cliFailures: [],
   refused: [],
   deadPaths: [],
+  pageHeaders: {
+    '/catalogue.json': { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    '/AboutPage': { 'cache-control': 'public, max-age=0, s-maxage=120' },
+    '/__/auth/action': { 'content-security-policy': "script-src 'nonce-1'" },
+  },
 };
 
 /** A project that was just created at Google, with nothing but a billing account. */

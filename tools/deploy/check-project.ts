@@ -53,7 +53,7 @@ async function checkBilling({ api, project }: DeployContext): Promise<Finding> {
   const { billingEnabled } = isAbsent(answer)
     ? { billingEnabled: false }
     : read(v.object({ billingEnabled: v.optional(v.boolean(), false) }), answer, 'The plan could not be read');
-  if (billingEnabled) return ready('Blaze');
+  if (billingEnabled) return ready('Blaze; budget alerts are not looked up, see "Set a budget alert" in docs/deploy.md');
   return blocked(`Functions need the Blaze plan: choose it at ${consoleUrl(project, 'usage/details')}, then run this again.`);
 }
 

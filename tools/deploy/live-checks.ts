@@ -44,6 +44,20 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
     passes: async (get) => header(await get('/catalogue.json'), 'content-type').includes('json'),
   },
   {
+    name: 'the catalogue is compressed',
+    passes: async (get) => /^(gzip|br)$/.test(header(await get('/catalogue.json'), 'content-encoding')),
+  },
+  {
+    // Google answers `private` or the site's `no-cache` where the function's own header is lost.
+    name: 'About Us stays in the CDN',
+    passes: async (get) => header(await get('/AboutPage'), 'cache-control').includes('public'),
+  },
+  {
+    // The page of links in mails: new password, verified address. It has scripts of its own.
+    name: 'Google’s page for accounts is free of the security policy',
+    passes: async (get) => !header(await get('/__/auth/action'), 'content-security-policy').includes('trusted-types catalogue'),
+  },
+  {
     name: 'the catalogue version is served',
     passes: async (get) =>
       typeof ((await (await get('/catalogue-version.json')).json()) as { version?: unknown }).version === 'number',
