@@ -19,7 +19,7 @@ describe('estimateCost', () => {
     const parts = partsOf(1_000_000, 10e9);
     // 4,052,000 requests, 426,000 s.
     expect(parts.Functions).toBeCloseTo(2.052 * 0.4 + 246_000 * 0.000024, 3);
-    expect(parts.Firestore).toBeCloseTo(((2_156_000 - 1_500_000) / 100_000) * 0.06, 3);
+    expect(parts.Firestore).toBeCloseTo(((7_156_000 - 1_500_000) / 100_000) * 0.06, 3);
     expect(parts.Storage).toBeCloseTo(0.26);
     expect(parts.Hosting).toBeCloseTo(490 * 0.15);
   });
