@@ -175,6 +175,15 @@ describe.each(['orders', 'quickEnquiries'] as const)('a lead of %s that is hande
     await assertSucceeds(work('otherRep', { status: 'contacted', note: 'Called' }));
   });
 
+  it('is read by that rep only, if no rep sent it', async () => {
+    const { repId: _, ...unsent } = stored(name);
+    await put(`${name}/one`, { ...unsent, ...handed });
+    const mine = query(collection(firestoreOf('otherRep'), name), where('owner', '==', UID.otherRep));
+    await assertSucceeds(getDocs(mine));
+    await assertSucceeds(getDoc(one('otherRep')));
+    await assertFails(getDoc(one('rep')));
+  });
+
   it('is neither handed on, nor left, by that rep', async () => {
     await assertFails(work('otherRep', { owner: UID.rep, ownerName: 'Asha' }));
     await assertFails(work('otherRep', { owner: null, ownerName: null }));
