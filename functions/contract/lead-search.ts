@@ -1,6 +1,6 @@
 /*
  * Search for leads by whole words. The server stores normalized `searchKeys`; the lead desk normalizes its query the same way.
- * The schemas omit the keys, because no reader needs them and older leads have none.
+ * The schemas omit the keys, because no reader needs them.
  */
 
 /** Fields that the search covers. */

@@ -38,10 +38,10 @@ beforeEach(() => {
 });
 
 /** Two orders, a quick enquiry of another spelling, a mail, a subscription and an account. */
-async function storePerson(): Promise<Record<'order' | 'older' | 'enquiry', string>> {
-  const ids = { order: randomUUID(), older: randomUUID(), enquiry: randomUUID() };
+async function storePerson(): Promise<Record<'order' | 'second' | 'enquiry', string>> {
+  const ids = { order: randomUUID(), second: randomUUID(), enquiry: randomUUID() };
   await order(ids.order);
-  await order(ids.older, { searchKeys: [] });
+  await order(ids.second);
   await server
     .firestore()
     .doc(`quickEnquiries/${ids.enquiry}`)
@@ -89,7 +89,7 @@ describe('personal data', () => {
     const { status, body } = await post('/api/personal-data/export', { person: ` ${email.toUpperCase()} ` }, admin);
     expect(status).toBe(200);
     const idsOf = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id).sort();
-    expect(idsOf(body.orders)).toEqual([ids.order, ids.older].sort());
+    expect(idsOf(body.orders)).toEqual([ids.order, ids.second].sort());
     expect(idsOf(body.quickEnquiries)).toEqual([ids.enquiry]);
     expect(idsOf(body.mails)).toEqual([`order-${ids.order}`, `order-${ids.order}-client`, `order-${ids.order}-note-note-1`]);
     expect(body.subscriptions).toMatchObject([{ email }]);

@@ -21,7 +21,7 @@ async function read(isEmulator: boolean) {
   };
   const target = { project: 'p', isEmulator, firestore: 'https://firestore', api: { post } } as unknown as Target;
   const found: StoredDocument[] = [];
-  for await (const document of readDocuments(target, undefined, wait)) found.push(document);
+  for await (const document of readDocuments(target, wait)) found.push(document);
   expect(found).toEqual([]);
   return { sent, waited };
 }

@@ -29,13 +29,12 @@ const rootOf = ({ firestore, project }: Target) => ({
 });
 
 /**
- * All documents of the database, in the order of their names, subcollections included; or those of one collection. All pages are read
+ * All documents of the database, in the order of their names, subcollections included. All pages are read
  * as of the time of the first one. Google allows that for an hour, and with point-in-time recovery for whole minutes of the last seven
  * days, so this first waits for the next minute: https://firebase.google.com/docs/firestore/use-pitr#read-pitr-data
  */
 export async function* readDocuments(
   target: Target,
-  collection?: string,
   wait: (ms: number) => Promise<unknown> = setTimeout,
 ): AsyncGenerator<StoredDocument> {
   const { url, name } = rootOf(target);
@@ -44,7 +43,7 @@ export async function* readDocuments(
   for (;;) {
     const startAt = after === undefined ? {} : { startAt: { values: [{ referenceValue: after }], before: false } };
     const structuredQuery = {
-      from: [collection === undefined ? { allDescendants: true } : { collectionId: collection }],
+      from: [{ allDescendants: true }],
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       limit: PAGE,
       ...startAt,

@@ -18,7 +18,7 @@ export const banner = v.object({
   id,
   kind: v.picklist(BANNER_KINDS),
   alt: text(LIMITS.altText),
-  /** Live text over the picture; banners from before it have none. */
+  /** Live text over the picture. */
   words: v.optional(text(LIMITS.bannerWords), ''),
   /** Missing: the middle. A trending image has one shape everywhere, `desktop`. */
   focus: v.optional(bannerFocus),

@@ -11,7 +11,7 @@ interface Change {
   after: DocumentSnapshot;
 }
 
-/** Documents of an older shape have no version: it could not be restored. */
+/** Null for a damaged document: its version could not be restored. */
 function contentOf(document: DocumentSnapshot): ProductContent | null {
   const parsed = v.safeParse(productContent, document.data());
   return parsed.success ? parsed.output : null;

@@ -2,6 +2,7 @@ import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS, type LeadCollection, leadKin
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 import { id as idSchema } from '@catalogue/contract/entities/fields';
 import { confirmationIdOf, mailIdOf, noteMailIdOf } from '@catalogue/contract/entities/mail';
+import { searchKeysOf } from '@catalogue/contract/lead-search';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { nullIfUnknown } from '../accounts/auth-error';
@@ -43,19 +44,18 @@ const folded = (text: unknown): string => String(text).trim().toLowerCase();
 /** An e-mail address in lower case, or the national part of a phone number. */
 export const personKey = (person: string): string => (person.includes('@') ? folded(person) : digitsOf(person));
 
-/** Leads of the person. `searchKeys` finds them in any spelling; older leads have none: they match as typed. */
+/** Leads of the person, in any spelling. */
 async function findLeads(person: string): Promise<FoundLead[]> {
   const isEmail = person.includes('@');
   const key = personKey(person);
   const isTheirs = (lead: Record<string, unknown>) => (isEmail ? folded(lead.email) === key : digitsOf(lead.mobile) === key);
+  // The last key is the national part of a number, or the address without accents.
+  const searchKey = searchKeysOf({ name: '', email: isEmail ? person : '', mobile: isEmail ? '' : person }).at(-1) ?? key;
   const found = new Map<string, QueryDocumentSnapshot>();
   for (const kind of LEAD_KINDS) {
     const collection = firestore().collection(LEAD_COLLECTIONS[kind]);
-    const [byKey, asTyped] = await Promise.all([
-      collection.where('searchKeys', 'array-contains', key).get(),
-      collection.where(isEmail ? 'email' : 'mobile', 'in', [person.trim(), key]).get(),
-    ]);
-    for (const one of [...byKey.docs, ...asTyped.docs]) if (isTheirs(one.data())) found.set(one.ref.path, one);
+    const { docs } = await collection.where('searchKeys', 'array-contains', searchKey).get();
+    for (const one of docs) if (isTheirs(one.data())) found.set(one.ref.path, one);
   }
   // The map grows while it is walked: somebody has said that one person sent all of them, perhaps with another number.
   for (const lead of found.values()) for (const other of await mergedWith(lead)) found.set(other.ref.path, other);

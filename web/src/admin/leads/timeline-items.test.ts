@@ -66,29 +66,6 @@ describe('timelineItems', () => {
     expect(facts(null)).toEqual(['Received']);
   });
 
-  it('says where changes have no entry', () => {
-    const worked = (revision: number, timeline?: Lead['timeline']): Lead => ({
-      ...lead(timeline),
-      revision,
-      updatedAt: 40 * MINUTE,
-    });
-    const facts = (one: Lead) => timelineItems(one, []).map(({ at, facts: [fact] }) => [at / MINUTE, fact]);
-    const [received, call] = [
-      [10, 'Received'],
-      [20, 'Opened a call'],
-    ];
-    const entry = { 4: { ...author, at: 20 * MINUTE, contact: 'call' as const } };
-    expect(facts(worked(1))).toEqual([received]);
-    expect(facts(worked(2))).toEqual([[40, '1 change without an entry, up to this time'], received]);
-    expect(facts(worked(4, entry))).toEqual([call, [20, '2 changes without an entry, up to this time'], received]);
-    expect(facts(worked(5, entry))).toEqual([
-      [40, '1 change without an entry, up to this time'],
-      call,
-      [20, '2 changes without an entry, up to this time'],
-      received,
-    ]);
-  });
-
   it('adds the timeline of a merged lead under its reference', () => {
     const kept = lead({ 2: { ...author, at: 30 * MINUTE, merged: 'b' } });
     const merged = { ...lead({ 2: { ...author, at: 20 * MINUTE, contact: 'call' } }), id: 'b', reference: 'H-2' };

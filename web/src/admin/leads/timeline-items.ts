@@ -56,7 +56,7 @@ function itemsOf(lead: Lead, mails: readonly LoggedMail[]): TimelineItem[] {
     facts: [TIMELINE_TEXTS.mail(mail)],
     note: mail.error === '' ? null : mail.error,
   }));
-  return [arrival, ...fileOf(lead), ...notesOf(lead), ...sent, ...work, ...gapsOf(lead)].sort(
+  return [arrival, ...fileOf(lead), ...notesOf(lead), ...sent, ...work].sort(
     (one, other) => other.at - one.at || Number(other.key) - Number(one.key),
   );
 }
@@ -76,24 +76,6 @@ function fileOf({ attachment }: Lead): TimelineItem[] {
   if (typeof attachment?.receivedAt !== 'number') return [];
   const facts = [LEAD_ATTACHMENT_TEXTS.received(attachment)];
   return [{ key: 'file', at: attachment.receivedAt, by: TIMELINE_TEXTS.site, facts, note: null }];
-}
-
-/** Revisions without an entry: pages of the release before the timeline wrote none. Their time is the latest possible. */
-function gapsOf({ revision: last, timeline = {}, updatedAt }: Lead): TimelineItem[] {
-  const gaps: TimelineItem[] = [];
-  for (let revision = 2, missing = 0; revision <= last; revision += 1) {
-    missing = String(revision) in timeline ? 0 : missing + 1;
-    const next = timeline[String(revision + 1)];
-    if (missing === 0 || (revision < last && next === undefined)) continue;
-    gaps.push({
-      key: `${revision + 0.5}`,
-      at: next?.at ?? updatedAt,
-      by: TIMELINE_TEXTS.unknownAuthor,
-      facts: [TIMELINE_TEXTS.withoutEntry(missing)],
-      note: null,
-    });
-  }
-  return gaps;
 }
 
 /** New values and the channel of an entry, or of any part of one. */

@@ -1,6 +1,5 @@
 import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline';
 import type { Mail, MailState } from '@catalogue/contract/entities/mail';
-import { plural } from '../../lib/plural';
 
 const titles = { staff: 'Mail to staff', client: 'Confirmation to the sender' } satisfies Record<Mail['audience'], string>;
 const mailTitle = ({ audience, noteId }: Pick<Mail, 'audience' | 'noteId'>): string =>
@@ -20,8 +19,6 @@ export const TIMELINE_TEXTS = {
   site: 'Website',
   enquirer: 'The enquirer',
   received: 'Received',
-  unknownAuthor: 'Unknown',
-  withoutEntry: (changes: number) => `${plural(changes, 'change')} without an entry, up to this time`,
   status: (status: string) => `Status: ${status}`,
   owner: (name: string | null) => (name === null ? 'Owner: nobody' : `Owner: ${name}`),
   nextCall: (when: string | null) => (when === null ? 'Next call: none' : `Next call: ${when}`),

@@ -39,7 +39,7 @@ export async function findLeads(kind: LeadKind, text: string): Promise<FoundLead
     ),
     reference === null ? [] : ask(where('reference', '==', reference), limit(MOST_FOUND)),
     ask(where('tags', 'array-contains', tag), orderBy('createdAt', 'desc'), limit(MOST_FOUND)),
-    // Older leads have no search keys.
+    // As typed: search terms of "d'souza@example.com" or of a number with an extension are no whole key.
     ask(where('mobile', '==', text), limit(MOST_FOUND)),
     ask(where('email', '==', text), limit(MOST_FOUND)),
   ]);
