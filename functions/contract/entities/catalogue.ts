@@ -29,7 +29,7 @@ const PUBLISH_DELAY_MS = 60_000;
  */
 export const unpublishedSince = (asOf: number, now: number): number => Math.min(asOf, now) - PUBLISH_DELAY_MS;
 
-/** Most removals listed in `meta/catalogue`, which every visit reads. Beyond it, older copies fetch the whole snapshot. */
+/** Most removals listed in `meta/catalogue`, which a device reads after a change. Beyond it, older copies fetch the whole snapshot. */
 export const MAX_REMOVED_LISTED = 200;
 
 /** What lists, cards, search by title and the cart need of a live product. */
