@@ -38,6 +38,7 @@ export const COLLECTIONS = {
   /** Server only: last backup, storage used, known releases, alerts that were mailed. */
   status: 'status',
 } as const;
+export type CollectionName = keyof typeof COLLECTIONS;
 
 /** Below each product: what it was before its latest changes. */
 export const PRODUCT_VERSIONS = 'versions';

@@ -1,6 +1,6 @@
 /**
  * Every number both sides agree on. firestore.rules and storage.rules repeat some of them by necessity;
- * tests/rules/limits.ts fails when the two drift apart.
+ * tests/rules/firestore/limits.ts fails when the two drift apart.
  */
 export const LIMITS = {
   leadTag: 30,

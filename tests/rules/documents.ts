@@ -1,10 +1,9 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import type { COLLECTIONS } from '@catalogue/contract/collections';
+import type { CollectionName } from '@catalogue/contract/collections';
 import { ADMIN, EMAIL, UID, uidOf } from './personas';
 import type { Persona } from './personas';
 
 export type Fields = Record<string, unknown>;
-type CollectionName = keyof typeof COLLECTIONS;
 
 const EARLIER = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
 

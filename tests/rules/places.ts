@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
+import { COLLECTIONS, type CollectionName } from '@catalogue/contract/collections';
 import { hasRight, TEAM_ROLES, type Right } from '@catalogue/contract/roles';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { Fields } from './documents';
@@ -34,7 +34,7 @@ const LEADS: Rights = {
 };
 
 /** What each person may do in each collection. `user` owns the profile `users/user-1`, `rep` the client and the leads. */
-const COLLECTION_RIGHTS: Record<keyof typeof COLLECTIONS, Rights> = {
+const COLLECTION_RIGHTS: Record<CollectionName, Rights> = {
   activity: { ...byRight('leads', ['page', 'skip']), ...byRight('content', [...READ, 'create']) },
   adminInvites: {},
   banners: CONTENT,
@@ -76,7 +76,7 @@ export interface Place {
   hasFixedId: boolean;
 }
 
-const collectionPlace = (name: keyof typeof COLLECTIONS): Place => ({
+const collectionPlace = (name: CollectionName): Place => ({
   path: `${COLLECTIONS[name]}/${idOf(name)}`,
   rights: COLLECTION_RIGHTS[name],
   stored: stored(name),
@@ -97,7 +97,7 @@ const documentPlace = (path: string, rights: Rights, fields: Fields = { any: 1 }
 const view = { screen: 'products', name: 'No price', search: 'missing=price', byName: 'Asha' };
 
 export const PLACES: readonly Place[] = [
-  ...(Object.keys(COLLECTION_RIGHTS) as (keyof typeof COLLECTIONS)[]).map(collectionPlace),
+  ...(Object.keys(COLLECTION_RIGHTS) as CollectionName[]).map(collectionPlace),
   documentPlace('meta/catalogue', Object.fromEntries(PERSONAS.map((persona) => [persona, ['get']]))),
   documentPlace('meta/publishing', byRight('content', ['get'])),
   documentPlace('meta/other', {}),

@@ -13,8 +13,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Fields, fresh, stored, touched } from './documents';
-import { firestoreOf, type Persona, PERSONAS, put, UID, uidOf } from './personas';
+import { type Fields, fresh, stored, touched } from '../documents';
+import { firestoreOf, type Persona, PERSONAS, put, UID, uidOf } from '../personas';
 
 const STAFF = ['rep', 'otherRep', 'sales', 'admin'] as const;
 const one = (persona: Persona) => doc(firestoreOf(persona), 'clients/one');

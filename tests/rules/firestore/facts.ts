@@ -4,8 +4,8 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, doc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { fresh } from './documents';
-import { firestoreOf } from './personas';
+import { fresh } from '../documents';
+import { firestoreOf } from '../personas';
 
 /** Creates another product each time: a second write of one would be refused for its revision. */
 const write = (facts: unknown): Promise<void> =>

@@ -1,9 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fresh, stored } from './documents';
-import { activityEntryOf } from './erase';
-import { firestoreOf, PERSONAS, put, UID } from './personas';
+import { fresh, stored } from '../documents';
+import { activityEntryOf } from '../erase';
+import { firestoreOf, PERSONAS, put, UID } from '../personas';
 
 const admin = firestoreOf('admin');
 

@@ -3,9 +3,9 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import type { Fields } from './documents';
-import { fresh, stored } from './documents';
-import { firestoreOf, put } from './personas';
+import type { Fields } from '../documents';
+import { fresh, stored } from '../documents';
+import { firestoreOf, put } from '../personas';
 
 const site = () => doc(firestoreOf('admin'), 'settings/site');
 const create = (fields: Fields): Promise<void> => setDoc(site(), { ...fresh('settings'), ...fields });

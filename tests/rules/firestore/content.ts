@@ -19,9 +19,9 @@ import {
 } from 'firebase/firestore';
 import type { QueryConstraint } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fields } from './documents';
-import { fresh, idOf, stored, touched } from './documents';
-import { EMAIL, resetFirestore, firestoreOf, put, UID, type Persona } from './personas';
+import type { Fields } from '../documents';
+import { fresh, idOf, stored, touched } from '../documents';
+import { EMAIL, resetFirestore, firestoreOf, put, UID, type Persona } from '../personas';
 
 const CONTENT = ['categories', 'products', 'banners'] as const;
 const SHAPED = [...CONTENT, 'activity', 'users'] as const;

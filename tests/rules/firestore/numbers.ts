@@ -6,8 +6,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, doc, setDoc } from 'firebase/firestore';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fresh } from './documents';
-import { firestoreOf } from './personas';
+import { fresh } from '../documents';
+import { firestoreOf } from '../personas';
 
 const ENTITIES = { activity, banners: banner, categories: category, products: product };
 const UNUSABLE = [NaN, Infinity, -Infinity, 1e308, -1e308, 2 ** 53];

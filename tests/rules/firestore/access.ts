@@ -15,13 +15,13 @@ import {
 } from 'firebase/firestore';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Fields, stored, timelineEntry } from './documents';
-import { erase } from './erase';
-import type { LeadName } from './erase';
-import { drop, firestoreOf, PERSONAS, put, runQuery, UID, uidOf } from './personas';
-import type { Persona } from './personas';
-import { PLACES, VERBS } from './places';
-import type { Place, Verb } from './places';
+import { type Fields, stored, timelineEntry } from '../documents';
+import { erase } from '../erase';
+import type { LeadName } from '../erase';
+import { drop, firestoreOf, PERSONAS, put, runQuery, UID, uidOf } from '../personas';
+import type { Persona } from '../personas';
+import { PLACES, VERBS } from '../places';
+import type { Place, Verb } from '../places';
 
 const LEADS: readonly string[] = ['orders', 'quickEnquiries'] satisfies LeadName[];
 const collectionOf = ({ path }: Place): string => path.split('/').slice(0, -1).join('/');

@@ -2,9 +2,9 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import type { Fields } from './documents';
-import { fresh, stored, touched } from './documents';
-import { firestoreOf, put } from './personas';
+import type { Fields } from '../documents';
+import { fresh, stored, touched } from '../documents';
+import { firestoreOf, put } from '../personas';
 
 const reference = (who: 'admin' | 'user', id = 'one') => doc(firestoreOf(who), 'products', id);
 const create = (fields: Fields, id = 'one') => setDoc(reference('admin', id), { ...fresh('products'), ...fields });

@@ -13,8 +13,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { fresh, idOf, stored, touched } from './documents';
-import { firestoreOf, PERSONAS, put } from './personas';
+import { fresh, idOf, stored, touched } from '../documents';
+import { firestoreOf, PERSONAS, put } from '../personas';
 
 const FLAG = 'settings/limitedPrices';
 const LIMITED = ['categories', 'products', 'settings'] as const;

@@ -2,9 +2,9 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import type { Fields } from './documents';
-import { firestoreOf, PERSONAS, put } from './personas';
-import type { Persona } from './personas';
+import type { Fields } from '../documents';
+import { firestoreOf, PERSONAS, put } from '../personas';
+import type { Persona } from '../personas';
 
 const PATH = 'settings/views';
 const VIEW = { screen: 'products', name: 'No price', search: 'missing=price', byName: 'Asha' };

@@ -1,9 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, Timestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import type { Fields } from './documents';
-import { stored, timelineEntry, touched } from './documents';
-import { firestoreOf, put } from './personas';
+import type { Fields } from '../documents';
+import { stored, timelineEntry, touched } from '../documents';
+import { firestoreOf, put } from '../personas';
 
 describe.each(['quickEnquiries', 'orders'] as const)('merging in %s', (name) => {
   const DAY_MS = 86_400_000;

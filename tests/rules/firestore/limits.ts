@@ -2,12 +2,11 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import type { COLLECTIONS } from '@catalogue/contract/collections';
-import { fresh, idOf, stored, timelineEntry, touched } from './documents';
-import { firestoreOf, put } from './personas';
+import type { CollectionName } from '@catalogue/contract/collections';
+import { fresh, idOf, stored, timelineEntry, touched } from '../documents';
+import { firestoreOf, put } from '../personas';
 
-type Name = keyof typeof COLLECTIONS;
-type Bound = [name: Name, field: string, limit: number, value?: (size: number) => unknown];
+type Bound = [name: CollectionName, field: string, limit: number, value?: (size: number) => unknown];
 
 const letters = (size: number): string => 'x'.repeat(size);
 const link = (size: number): string => `/${letters(size - 1)}`;

@@ -3,10 +3,10 @@ import { SELECTABLE_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, deleteField, doc, FieldValue, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fields } from './documents';
-import { stored, timelineEntry } from './documents';
-import { erase, activityEntryOf } from './erase';
-import { ADMIN, resetFirestore, firestoreOf, PERSONAS, put, UID } from './personas';
+import type { Fields } from '../documents';
+import { stored, timelineEntry } from '../documents';
+import { erase, activityEntryOf } from '../erase';
+import { ADMIN, resetFirestore, firestoreOf, PERSONAS, put, UID } from '../personas';
 
 describe.each(['quickEnquiries', 'orders'] as const)('lead progress on %s', (name) => {
   /** Updates the lead, with an entry of the timeline that states the new values. */
