@@ -1,14 +1,19 @@
 import type { TeamRole } from './roles';
 
-/** Every path of the site (SPEC §2). Links, routes, redirects, the sitemap and canonical URLs take them from here. */
-export const PATHS = {
+/** Pages with content of their own at one path: the server or the build renders them, and the sitemap lists them. */
+export const STATIC_PAGES = {
   home: '/',
-  quickEnquiry: '/#quick-enquiry',
+  categories: '/MyCategory',
+  gallery: '/gallery',
   about: '/AboutPage',
   contact: '/ContactUsPage',
   privacy: '/PrivacyPolicy',
-  gallery: '/gallery',
-  categories: '/MyCategory',
+} as const;
+
+/** Every path of the site (SPEC §2). Links, routes, redirects, the sitemap and canonical URLs take them from here. */
+export const PATHS = {
+  ...STATIC_PAGES,
+  quickEnquiry: '/#quick-enquiry',
   search: '/search',
   finder: '/finder',
   compare: '/compare',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { INITIAL_DATA_ID } from '@catalogue/contract/catalogue-format';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storePath } from '@catalogue/contract/paths';
+import { PATHS, STATIC_PAGES, storePath } from '@catalogue/contract/paths';
 import { COMPANY } from '@catalogue/contract/company';
 import { eventually, server, stack } from '../stack';
 import { publishNow } from './publish-now';
@@ -143,7 +143,7 @@ describe('behind Hosting', TIMEOUT, () => {
 
   test('each static page has its own title, description and Open Graph tags', async () => {
     const titles = await Promise.all(
-      ['/', '/MyCategory', '/gallery', '/AboutPage', '/ContactUsPage', '/PrivacyPolicy', '/search'].map(async (path) => {
+      [...Object.values(STATIC_PAGES), PATHS.search].map(async (path) => {
         const html = await (await get(path)).text();
         expect(html, path).toContain('<div id="root"');
         expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
@@ -157,7 +157,7 @@ describe('behind Hosting', TIMEOUT, () => {
 
   test('public pages are rendered; private and unknown ones are a frame that is noindex', async () => {
     const text = async (path: string) => (await get(path)).text();
-    for (const path of ['/', '/MyCategory', '/gallery']) {
+    for (const path of Object.values(STATIC_PAGES)) {
       const html = await text(path);
       expect(html, path).toContain('<h1');
       expect(html, path).not.toContain('noindex');

@@ -1,15 +1,11 @@
+import { STATIC_PAGES } from '@catalogue/contract/paths';
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './accessibility';
 
 const PAGES = [
-  '/',
-  '/MyCategory',
+  ...Object.values(STATIC_PAGES),
   '/store/drinkware/Drinkware',
   '/products/drk-01',
-  '/gallery',
-  '/AboutPage',
-  '/ContactUsPage',
-  '/PrivacyPolicy',
   '/search?q=mug',
   '/search?q=nothingofthekind',
   '/finder?people=150&budget=300&tag=eco',

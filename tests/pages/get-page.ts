@@ -1,6 +1,7 @@
 import { INITIAL_DATA_ID } from '@catalogue/contract/catalogue-format';
 import { initialData } from '@catalogue/contract/entities/initial-data';
 import type { PageRenderer, Release } from '@catalogue/contract/pages/page-renderer';
+import { PATTERNS, STATIC_PAGES } from '@catalogue/contract/paths';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import * as v from 'valibot';
 import { answerOf } from '../fixtures/answer-of';
@@ -20,10 +21,9 @@ const release: Release = {
   modules: [],
   pages: {
     '*': files('frame'),
-    '/': files('home'),
-    '/MyCategory': files('categories'),
-    '/store/:categoryId/:categoryTitle?': files('store'),
-    '/products/:productId': files('product'),
+    ...Object.fromEntries(Object.entries(STATIC_PAGES).map(([name, path]) => [path, files(name)])),
+    [PATTERNS.store]: files('store'),
+    [PATTERNS.product]: files('product'),
   },
 };
 

@@ -1,8 +1,6 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
 import { isShownAt } from '@catalogue/contract/schedule';
-import { PATHS, productPath, storePath } from '@catalogue/contract/paths';
-
-const FIXED = [PATHS.home, PATHS.categories, PATHS.gallery, PATHS.about, PATHS.contact, PATHS.privacy];
+import { productPath, STATIC_PAGES, storePath } from '@catalogue/contract/paths';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -13,7 +11,7 @@ export function sitemap(origin: string, { categories, products }: CatalogueFile,
   const entry = (path: string, changed?: number): string =>
     `<url><loc>${escapeXml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${day(changed)}</lastmod>`}</url>`;
   const entries = [
-    ...FIXED.map((path) => entry(path)),
+    ...Object.values(STATIC_PAGES).map((path) => entry(path)),
     ...categories.filter((one) => isShownAt(one, now)).map((one) => entry(storePath(one), one.updatedAt)),
     ...products.map((one) => entry(productPath(one.id), one.updatedAt)),
   ];
