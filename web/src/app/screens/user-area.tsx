@@ -9,7 +9,7 @@ import { APP_TEXTS } from '../app-texts';
 const { titles } = APP_TEXTS;
 
 /** Screens of somebody who is logged in (SPEC §2). user-area.tsx guards them. */
-const USER_SCREENS: readonly Screen[] = [
+export const USER_SCREENS: readonly Screen[] = [
   {
     path: PATHS.user.home,
     title: titles.userHome,
