@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import type { CollectionName } from '../collections';
 import { activity } from './activity';
 import { banner } from './banner';
 import { category } from './category';
@@ -15,11 +16,35 @@ import { order, quickEnquiry } from './stored-lead';
 import { teamMember } from './team';
 import { subscriber } from '../endpoints/subscribers';
 
-/** Every document that a screen, list, mail or export shows. */
-const ENTITIES = {
-  ...{ activity, banner, category, client, failedSearches, mail, order, product, publishingStatus, quickEnquiry },
-  ...{ sharedViews, siteSettings, subscriber, teamMember },
+type Entities = Record<string, v.ObjectSchema<v.ObjectEntries, undefined>>;
+/** No screen, list, mail or export shows its documents as they are stored. */
+const NOT_SHOWN: Entities = {};
+/** Every document that a screen, list, mail or export shows, by its collection. */
+const SHOWN: Record<CollectionName, Entities> = {
+  categories: { category },
+  products: { product },
+  banners: { banner },
+  quickEnquiries: { quickEnquiry },
+  orders: { order },
+  clients: { client },
+  subscribers: { subscriber },
+  activity: { activity },
+  team: { teamMember },
+  mail: { mail },
+  settings: { sharedViews, siteSettings },
+  failedSearches: { failedSearches },
+  users: NOT_SHOWN,
+  shortlists: NOT_SHOWN,
+  adminInvites: NOT_SHOWN,
+  snapshots: NOT_SHOWN,
+  leadReferences: NOT_SHOWN,
+  publishQueue: NOT_SHOWN,
+  shortlistViews: NOT_SHOWN,
+  rateLimits: NOT_SHOWN,
+  dailyCounters: NOT_SHOWN,
+  status: NOT_SHOWN,
 };
+const ENTITIES = { ...Object.assign({}, ...Object.values(SHOWN)), publishingStatus } as Entities;
 /** What a field may hold instead of what it should. */
 const WRONG = [
   NaN,
