@@ -6,9 +6,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useShownCategories } from '../../../data/catalogue/hooks';
 import { NO_FILTER, type ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
-import { FACET_GROUPS, PRICE_BANDS, type MultipleGroup } from './facet-filter';
+import { FACET_GROUPS, type MultipleGroup } from './facet-filter';
 import type { FacetCounts } from './facet-index';
 import { facetLabel, facetName } from './facet-labels';
+import { facetOptions } from './facet-options';
 import styles from './filter-sheet.module.css';
 import { NumberFilter } from './number-filter';
 
@@ -99,14 +100,8 @@ interface FacetProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** Price bands by price, all others by count. */
-function optionsOf(group: MultipleGroup, counts: ReadonlyMap<string, number>): [value: string, count: number][] {
-  if (group === 'price') return PRICE_BANDS.map(({ id }) => [id, counts.get(id) ?? 0]);
-  return [...counts].sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1));
-}
-
 function Facet({ group, counts, chosen, onChange }: FacetProps) {
-  const options = optionsOf(group, counts).filter(([value, count]) => count > 0 || chosen.includes(value));
+  const options = facetOptions(group, counts).filter(([value, count]) => count > 0 || chosen.includes(value));
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.group}>
