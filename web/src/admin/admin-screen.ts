@@ -11,7 +11,7 @@ export interface AdminScreen extends Screen {
   heading?: string;
   /** Path of another screen's menu item that is marked while this screen is open. */
   under?: string;
-  /** What happens to changes made offline. `sent`: sent later. `kept`: typed text stays, saving needs a network. `none`: no changes. */
+  /** What happens to changes made offline. `sent`, or missing: they are sent later. `none`: the screen saves nothing without a network. */
   offlineChanges?: 'sent' | 'none';
   /** Who may open it. */
   right: Right;
