@@ -5,7 +5,7 @@ import type { ProductAnswer } from '@catalogue/contract/endpoints/product-answer
 import { lineText } from '@catalogue/contract/order-lines';
 import { optionText, pricedProduct } from '@catalogue/contract/priced-product';
 import { priceOf, rupeesOf, totalOf, totalsOf, type ChosenOption } from '@catalogue/contract/prices';
-import { NO_FACTS, type ProductFacts, type ProductOption } from '@catalogue/contract/product-fields';
+import { mapFacets, NO_FACTS, type ProductFacts, type ProductOption } from '@catalogue/contract/product-fields';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -140,7 +140,8 @@ test('the same product, options and pieces have the same amount on every surface
       const answer = { ...summary, ...facts, productId: summary.id } as unknown as ProductAnswer;
       const found = (maxPrice: number): number =>
         filterProducts([answer], {
-          ...{ inStock: false, forQuantity: pieces, maxPrice, colour: [], material: [], branding: [], tag: [], warranty: [] },
+          ...{ inStock: false, forQuantity: pieces, maxPrice, colour: [] },
+          ...mapFacets(() => []),
         }).length;
       expect(found(unit === null ? 1e9 : rupeesOf(unit))).toBe(unit === null ? 0 : 1);
       if (unit !== null && unit > 0) expect(found(rupeesOf(unit - 1))).toBe(0);
