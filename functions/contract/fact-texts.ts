@@ -2,8 +2,9 @@ import { BRANDING_METHODS, BRANDING_METHOD_IDS, type BrandingMethod } from './br
 import { readAreas, writeAreas } from './branding-areas';
 import { writeLeadTime } from './lead-time-text';
 import type { PriceBreak } from './prices';
-import { factField, NO_FACTS } from './product-fields';
+import { factField, NO_FACTS, productField } from './product-fields';
 import type {
+  BasicName,
   Branding,
   FactField,
   FactKind,
@@ -189,6 +190,12 @@ const CELLS: CellKinds = {
 export const writeFact = (name: FactName, facts: ProductFacts): string =>
   (CELLS[factField(name).kind].write as (value: unknown) => string)(facts[name]);
 
+/** What a field of a product may hold, for staff whose text was refused. */
+export function whatFits(name: BasicName | FactName): string {
+  const { wrong, example } = productField(name);
+  return [wrong, example === undefined ? undefined : `Write it like: ${example}`].filter(Boolean).join(' ');
+}
+
 /** Reads the cell of a spreadsheet; an empty cell states nothing. `error` says what to write instead. */
 export function readFact(name: FactName, cell: string): { value: ProductFacts[FactName] } | { error: string } {
   const fact = factField(name);
@@ -196,6 +203,5 @@ export function readFact(name: FactName, cell: string): { value: ProductFacts[Fa
   if (text === '') return { value: NO_FACTS[name] };
   const value = CELLS[fact.kind].read(text, fact);
   if (value !== null) return { value };
-  const hint = fact.example === undefined ? 'is not a number' : `cannot be read. Write it like: ${fact.example}`;
-  return { error: `“${cell}” ${hint}` };
+  return { error: `“${cell}” cannot be read. ${whatFits(name)}` };
 }

@@ -93,8 +93,10 @@ interface Field {
   aliases?: string;
   /** Below the field of the form. */
   hint?: string;
-  /** What to type instead, when what was typed cannot be read. */
+  /** What to type instead, when what was typed cannot be read. Of a number, it states the bounds. */
   wrong?: string;
+  /** How a cell of a spreadsheet is written, where it has a form. */
+  example?: string;
 }
 
 export interface FactField extends Field {
@@ -107,8 +109,6 @@ export interface FactField extends Field {
   isWhole?: boolean;
   /** Follows the number: '290 g', '12 months'. */
   unit?: string;
-  /** How a cell of a spreadsheet is written, where it has a form. */
-  example?: string;
   /** Section of the form that shows it as a plain field. Missing: the form has a control of its own for it. */
   section?: 'facts' | 'prices';
   /** Its row in the facts of the product page. Missing: it has none. */
@@ -117,6 +117,8 @@ export interface FactField extends Field {
   group?: FactGroup;
   /** Visitors filter by it: name of the parameter in URLs and REST, and heading of the choices. */
   facet?: { param: string; label: string };
+  /** Products of a category tend to have one value: the form suggests it for a new product. */
+  isUsual?: boolean;
   /** Visitors find products by it. */
   isSearchable?: boolean;
   /** The product table can show it as a column under this heading. */
@@ -158,7 +160,7 @@ export const FACT_FIELDS = {
     label: 'Weight (g)',
     aliases: 'weight grams',
     hint: 'Grams of one piece.',
-    wrong: 'Grams, such as 290, or nothing.',
+    wrong: `Grams up to ${LIMITS.weight.toLocaleString('en-IN')}, such as 290, or nothing.`,
     section: 'facts',
     shownAs: 'Weight',
     group: 'Product',
@@ -173,10 +175,11 @@ export const FACT_FIELDS = {
     label: 'Minimum quantity',
     aliases: 'moq minimumorder minimumorderquantity minqty',
     hint: 'Pieces of the smallest order.',
-    wrong: 'A whole number of pieces, 1 or more, or nothing.',
+    wrong: `A whole number of pieces from 1 to ${LIMITS.quantity.toLocaleString('en-IN')}, or nothing.`,
     section: 'facts',
     shownAs: 'Minimum order',
     group: 'Delivery',
+    isUsual: true,
   }),
   leadTime: field({
     kind: 'leadTime',
@@ -185,9 +188,11 @@ export const FACT_FIELDS = {
     label: 'Lead time',
     header: 'Lead time (working days)',
     aliases: 'leadworkingdays',
+    wrong: `Working days up to ${LIMITS.leadDays}, or nothing.`,
     example: '5-7',
     shownAs: 'Lead time',
     group: 'Delivery',
+    isUsual: true,
     column: 'Lead time (days)',
   }),
   brandingMethods: field({
@@ -199,6 +204,7 @@ export const FACT_FIELDS = {
     example: 'Laser engraving, body, [40 x 60 mm]; Screen print',
     shownAs: 'Branding',
     group: 'Branding',
+    isUsual: true,
     facet: { param: 'branding', label: 'Branding' },
     isSearchable: true,
     column: 'Branding',
@@ -219,6 +225,7 @@ export const FACT_FIELDS = {
     section: 'facts',
     shownAs: 'Packaging',
     group: 'Delivery',
+    isUsual: true,
   }),
   tags: field({
     kind: 'words',
@@ -240,6 +247,7 @@ export const FACT_FIELDS = {
     section: 'facts',
     shownAs: 'Country of origin',
     group: 'Product',
+    isUsual: true,
   }),
   warrantyMonths: field({
     kind: 'number',
@@ -249,10 +257,11 @@ export const FACT_FIELDS = {
     label: 'Warranty (months)',
     aliases: 'warranty guarantee guaranteemonths',
     hint: 'Whole months from delivery.',
-    wrong: 'A whole number of months, such as 12, or nothing.',
+    wrong: 'A whole number of months up to 240, such as 12, or nothing.',
     section: 'facts',
     shownAs: 'Warranty',
     group: 'Product',
+    isUsual: true,
     facet: { param: 'warranty', label: 'Warranty' },
     isSearchable: true,
     column: 'Warranty',
@@ -268,6 +277,7 @@ export const FACT_FIELDS = {
     section: 'prices',
     shownAs: 'HSN',
     group: 'Tax',
+    isUsual: true,
   }),
   gstRate: field({
     kind: 'number',
@@ -276,10 +286,11 @@ export const FACT_FIELDS = {
     label: 'GST %',
     aliases: 'gstrate tax taxrate',
     hint: 'Not included in the prices.',
-    wrong: 'Per cent, such as 18, or nothing.',
+    wrong: 'Per cent up to 100, such as 18, or nothing.',
     section: 'prices',
     shownAs: 'GST',
     group: 'Tax',
+    isUsual: true,
   }),
   options: field({
     kind: 'options',
@@ -370,6 +381,8 @@ interface BasicField extends Field {
 }
 const basic = <const One extends BasicField>(one: One): One => one;
 
+const AMOUNT = `An amount up to ${LIMITS.price.toLocaleString('en-IN')}, such as 420 or 420.50, or nothing.`;
+
 /** The editable fields that are no facts, in the order of spreadsheets. */
 export const BASIC_FIELDS = {
   sku: basic({
@@ -400,14 +413,14 @@ export const BASIC_FIELDS = {
     label: 'Price',
     aliases: 'mrp listprice regularprice unitprice variantprice rate',
     hint: 'Per piece. Empty: on request.',
-    wrong: 'An amount such as 420 or 420.50, or nothing.',
+    wrong: AMOUNT,
   }),
   discountedPrice: basic({
     kind: 'money',
     label: 'Discounted price',
     aliases: 'offerprice saleprice sellingprice specialprice discountprice',
     hint: 'Per piece. Empty: no discount.',
-    wrong: 'An amount such as 420 or 420.50, or nothing.',
+    wrong: AMOUNT,
   }),
   priceAudience: basic({
     kind: 'audience',
@@ -420,7 +433,7 @@ export const BASIC_FIELDS = {
     label: 'Quantity',
     aliases: 'qty',
     hint: 'Smallest order, unless the facts state a minimum quantity.',
-    wrong: 'A whole number, 0 or more.',
+    wrong: `A whole number from 0 to ${LIMITS.quantity.toLocaleString('en-IN')}.`,
   }),
   stock: basic({ kind: 'stock', label: 'In stock', aliases: 'stock available availability stockstatus' }),
   live: basic({
@@ -432,6 +445,9 @@ export const BASIC_FIELDS = {
 };
 export type BasicName = keyof typeof BASIC_FIELDS;
 export const BASIC_NAMES = Object.keys(BASIC_FIELDS) as BasicName[];
+
+export const isProductField = (name: unknown): name is BasicName | FactName =>
+  typeof name === 'string' && (Object.hasOwn(BASIC_FIELDS, name) || Object.hasOwn(FACT_FIELDS, name));
 
 /** The record of any field of a product. */
 export const productField = (name: BasicName | FactName): Field & { kind: BasicKind | FactKind } =>

@@ -30,6 +30,9 @@ export const order = v.pipe(v.number(), v.minValue(LIMITS.order.min), v.maxValue
 /** Replaces Valibot's message for a wrong type, which names types and repeats the input. */
 export const WRONG_TYPE_MESSAGE = 'This is not what belongs here';
 
+/** Whether a message is Valibot's own, which is for programmers: all others are the contract's. */
+export const isDefaultMessage = ({ message }: { message: string }): boolean => message.startsWith('Invalid ');
+
 /** The limit of a text, with its message. */
 export const maxCharacters = (max: number) => v.maxLength<string, number, string>(max, `At most ${max} characters`);
 

@@ -95,7 +95,7 @@ const productOption = v.object({
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 const list = <Schema extends v.GenericSchema>(schema: Schema, max: number) =>
-  v.optional(v.pipe(v.array(schema), v.maxLength(max, `At most ${max}`)), []);
+  v.optional(v.pipe(v.array(schema), v.maxLength(max, `At most ${max} entries`)), []);
 
 type FactSchemas = { [Kind in FactKind]: v.GenericSchema<unknown, FactKinds[Kind]> };
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@catalogue/contract/endpoints/endpoint';
-import { WRONG_TYPE_MESSAGE } from '@catalogue/contract/entities/fields';
+import { isDefaultMessage, WRONG_TYPE_MESSAGE } from '@catalogue/contract/entities/fields';
 import * as v from 'valibot';
 import { canonicalParameters } from '../platform/http';
 import { HttpError } from './http-error';
@@ -22,9 +22,9 @@ export function parse(schema: Schema, value: unknown, status: RefusalStatus, mes
   throw new HttpError(status, message === undefined ? { errors } : { message, errors });
 }
 
-/** Valibot's default messages quote the input, so they are replaced. Other messages are from the contract. */
+/** Valibot's default messages quote the input, so they are replaced. */
 const messageOf = (issue: v.BaseIssue<unknown>): string => {
-  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  if (!isDefaultMessage(issue)) return issue.message;
   return issue.received === 'undefined' ? 'Required' : WRONG_TYPE_MESSAGE;
 };
 

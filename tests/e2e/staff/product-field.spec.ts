@@ -1,3 +1,4 @@
+import { FACT_FIELDS } from '@catalogue/contract/product-fields';
 import { expect, test } from '@playwright/test';
 import { eventually, stack } from '../../stack';
 import { isServed, newCategory } from '../catalogue-steps';
@@ -16,7 +17,7 @@ test('a field is typed, imported, filtered, found and shown @ci', async ({ page 
   const warranty = form.getByLabel('Warranty (months)');
   await warranty.fill('half a year');
   await form.getByRole('button', { name: 'Add Product' }).click();
-  await expect(form.getByText('A whole number of months, such as 12, or nothing.')).toBeVisible();
+  await expect(form.getByText(FACT_FIELDS.warrantyMonths.wrong)).toBeVisible();
   await warranty.fill('18');
   await form.getByRole('button', { name: 'Add Product' }).click();
   const typed = await storedOne('products', 'title', `${word} typed`);
@@ -28,6 +29,7 @@ test('a field is typed, imported, filtered, found and shown @ci', async ({ page 
     .getByLabel('CSV or Excel file')
     .setInputFiles({ name: 'warranty.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await expect(page.getByText('1 new, 0 changed, 0 unchanged, 1 wrong')).toBeVisible();
+  await expect(page.getByText(`“long” cannot be read. ${FACT_FIELDS.warrantyMonths.wrong}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Write 1 product' }).click();
   const imported = await storedOne('products', 'title', `${word} imported`);
   expect(imported.get('facts.warrantyMonths')).toBe(36);

@@ -2,7 +2,7 @@ import { isSameFact, productFacts } from '@catalogue/contract/entities/product-f
 import { repeatedOption } from '@catalogue/contract/item-number';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import { isFalling, makesPricesCross } from '@catalogue/contract/prices';
-import { BASIC_FIELDS, productField } from '@catalogue/contract/product-fields';
+import { BASIC_FIELDS, isProductField, productField } from '@catalogue/contract/product-fields';
 import * as v from 'valibot';
 import { formatMoney } from '../../../lib/format';
 import { productContent } from '@catalogue/contract/entities/product';
@@ -10,7 +10,7 @@ import { EMPTY_PRODUCT } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { FORM_TEXTS } from './form-texts';
-import { factValues, factValuesOf, isFact, numberOfText, rowIndexes, textOfNumber, uncheckedFacts } from './typed-facts';
+import { factValues, factValuesOf, numberOfText, rowIndexes, textOfNumber, uncheckedFacts } from './typed-facts';
 
 /** The form as typed: amounts are text until they are checked, and each fact is a field of its own. */
 export const productValues = v.object({
@@ -79,12 +79,10 @@ function pathOf({ path }: v.BaseIssue<unknown>, values: ProductValues): string {
   return [field, indexes[index], ...rest].join('.');
 }
 
-const isField = (name: string): name is keyof ProductValues => name in BASIC_FIELDS || isFact(name);
-
 function messageOf(path: string, values: ProductValues): string | undefined {
   if (path === 'title' && values.title.trim() === '') return PRODUCT_TEXTS.titleRequired;
   if (path.endsWith('.price')) return BASIC_FIELDS.price.wrong;
-  if (isField(path)) return productField(path).wrong;
+  if (isProductField(path)) return productField(path).wrong;
   const name = path.replace(/\.\d+\./, '.');
   return Object.hasOwn(FORM_TEXTS.wrong, name) ? FORM_TEXTS.wrong[name as keyof typeof FORM_TEXTS.wrong] : undefined;
 }

@@ -1,17 +1,7 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { NO_FACTS, type FactName, type ProductFacts } from '@catalogue/contract/product-fields';
+import { FACT_NAMES, factField, NO_FACTS, type FactName, type ProductFacts } from '@catalogue/contract/product-fields';
 
-/** Facts that products of a category share; the others are a product's own. */
-const SHARED = [
-  'minimumQuantity',
-  'leadTime',
-  'brandingMethods',
-  'packaging',
-  'countryOfOrigin',
-  'warrantyMonths',
-  'hsn',
-  'gstRate',
-] as const satisfies readonly FactName[];
+const USUAL_NAMES = FACT_NAMES.filter((name) => factField(name).isUsual);
 
 /** A value is usual if as many products have it, and no fewer than half of those that say anything. */
 const FEWEST = 2;
@@ -28,9 +18,9 @@ function mostFrequent(values: readonly unknown[]): unknown {
   return most !== undefined && most.count >= FEWEST && most.count * 2 >= values.length ? most.value : undefined;
 }
 
-/** What most products of a category say of the facts that such products share. */
+/** The value that most products of a category have, for each fact with `isUsual`. */
 export function usualFacts(products: readonly ProductFacts[]): Partial<ProductFacts> {
-  const found = SHARED.map((name) => [
+  const found = USUAL_NAMES.map((name) => [
     name,
     mostFrequent(products.map((facts) => facts[name]).filter((value) => isSaid(name, value))),
   ]);

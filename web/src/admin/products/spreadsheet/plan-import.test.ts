@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/product-fields';
+import { BASIC_FIELDS, FACT_NAMES, factField, headerOf, NO_FACTS } from '@catalogue/contract/product-fields';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -240,6 +240,31 @@ describe('facts', () => {
     expect(rows.flatMap((row) => previewCells(row, SAMPLE_CATEGORIES))).toEqual([
       { column: 'Material', before: 'Steel', after: 'Copper', isWrong: false },
     ]);
+  });
+
+  it.each(FACT_NAMES.filter((name) => factField(name).kind === 'number'))(
+    'say what %s may be where a cell does not fit',
+    (name) => {
+      const fact = factField(name);
+      const messagesOf = (cell: string) =>
+        planCsv(`Title,${headerOf(fact)}\nMug,"${cell}"`).rows.flatMap((row) => (row.kind === 'wrong' ? row.errors : []));
+      const tooMuch = String(fact.max + 1);
+      expect(fact.wrong).toContain(fact.max.toLocaleString('en-IN'));
+      expect(messagesOf('long')).toEqual([{ column: headerOf(fact), message: `“long” cannot be read. ${fact.wrong}` }]);
+      expect(messagesOf(tooMuch)).toEqual([{ column: headerOf(fact), message: `“${tooMuch}” does not fit. ${fact.wrong}` }]);
+    },
+  );
+
+  it.each([
+    ['Lead time', '400', '“400” does not fit. Working days up to 365, or nothing. Write it like: 5-7'],
+    ['Lead time', 'soon', '“soon” cannot be read. Working days up to 365, or nothing. Write it like: 5-7'],
+    ['Lead time', '9-5', 'The lead time must not end before it begins'],
+    ['Tags', Array.from({ length: 13 }, (_, index) => `t${index}`).join(';'), 'At most 12 entries'],
+    ['Material', 'x'.repeat(201), 'At most 200 characters'],
+    ['Price', '100000001', `“100000001” does not fit. ${BASIC_FIELDS.price.wrong}`],
+    ['Quantity', '10000001', `“10000001” does not fit. ${BASIC_FIELDS.quantity.wrong}`],
+  ])('say what may stand under %s, which has %s', (column, cell, message) => {
+    expect(planCsv(`Title,${column}\nMug,${cell}`).rows).toMatchObject([{ kind: 'wrong', errors: [{ column, message }] }]);
   });
 
   it('are refused with an error per wrong cell', () => {

@@ -11,6 +11,7 @@ import type { ContentChange } from '../../data/product-content';
 import { FORM_TEXTS } from '../form/form-texts';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { crossingError } from '../discount-above-price';
+import { refusedValue } from '../refused-value';
 import { columnMeanings } from './column-meanings';
 import { digitsOfSku, excelError } from './excel-damage';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
@@ -257,7 +258,7 @@ function contentErrors(content: ProductContent, { typed, before, headerOf }: Err
   return errors;
 }
 
-/** What the contract refuses, for columns that are not already reported. */
+/** The first thing that the contract refuses in each column that is not already reported. */
 function schemaErrors(
   issues: readonly v.BaseIssue<unknown>[],
   reported: readonly CellError[],
@@ -269,8 +270,11 @@ function schemaErrors(
       const isOf = (one: Column) => one.field === field && (one.fact === undefined || one.fact === fact);
       const known = COLUMNS.find(isOf);
       const column = known ? headerOf(known.field, known.fact) || known.header : 'Row';
-      const message = field === 'title' && issue.input === '' ? PRODUCT_TEXTS.titleRequired : issue.message;
+      const message = field === 'title' && issue.input === '' ? PRODUCT_TEXTS.titleRequired : refusedValue(issue);
       return { column, message };
     })
-    .filter((error) => !reported.some((one) => one.column === error.column));
+    .filter(
+      ({ column }, index, errors) =>
+        !reported.some((one) => one.column === column) && errors.findIndex((one) => one.column === column) === index,
+    );
 }

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@catalogue/contract/product-fields';
+import { FACT_FIELDS, NO_FACTS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
 import { planBulkField, SHARED_COLUMNS } from './bulk-field';
@@ -35,7 +35,8 @@ describe('planBulkField', () => {
       changes: [{ row: { id: 'b' } }],
       wrong: [{ row: { id: 'a' } }],
     });
-    expect(plan('GST %', '180', rows).wrong).toHaveLength(2);
+    const message = `“180” does not fit. ${FACT_FIELDS.gstRate.wrong}`;
+    expect(plan('GST %', '180', rows).wrong).toMatchObject([{ message }, { message }]);
   });
 
   it('leaves prices that cross already as they are', () => {

@@ -7,6 +7,7 @@ import { applyChange, EMPTY_PRODUCT } from '../../data/product-content';
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import type { ContentChange } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { refusedValue } from '../refused-value';
 import { EXPORTED_COLUMNS } from '../spreadsheet/columns';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { isChanged } from './selection-write';
@@ -59,6 +60,6 @@ export function planBulkField(
 
 function errorOf(content: ProductContent, before: ProductRow): string | null {
   const parsed = v.safeParse(v.pick(productContent, ['price', 'discountedPrice', 'quantity', 'facts', 'description']), content);
-  if (!parsed.success) return parsed.issues[0].message;
+  if (!parsed.success) return refusedValue(parsed.issues[0]);
   return makesPricesCross(content, before) ? PRODUCT_TEXTS.discountTooHigh : null;
 }

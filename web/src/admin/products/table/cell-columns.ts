@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/format';
 import { crossingError } from '../discount-above-price';
 import { productContent } from '@catalogue/contract/entities/product';
 import { PRODUCT_TEXTS } from '../product-texts';
+import { refusedValue } from '../refused-value';
 import { COLUMNS } from '../spreadsheet/columns';
 import type { CategoryNames } from '../spreadsheet/columns';
 import type { CellChange, CellName, CellValues } from './cell-values';
@@ -58,15 +59,15 @@ export function readCell(
   const { facts, ...fields } = reading.change;
   const value: unknown = name === 'minimumQuantity' ? facts?.minimumQuantity : fields[name];
   const parsed = v.safeParse(SCHEMAS[name], value);
-  if (!parsed.success) return { error: errorOf(name, parsed.issues[0].message) };
+  if (!parsed.success) return { error: errorOf(name, parsed.issues[0]) };
   const change = { [name]: name === 'minimumQuantity' ? (parsed.output ?? 1) : parsed.output } as CellChange;
   const changed = { ...current, ...change };
   const crossing = makesPricesCross(changed, current) ? crossingError(name, changed) : null;
   return crossing === null ? { change } : { error: crossing };
 }
 
-function errorOf(name: CellName, message: string): string {
+function errorOf(name: CellName, issue: v.BaseIssue<unknown>): string {
   if (name === 'title') return PRODUCT_TEXTS.titleRequired;
   if (name === 'price' || name === 'discountedPrice') return BASIC_FIELDS[name].wrong;
-  return name === 'minimumQuantity' ? PRODUCT_TEXTS.cells.minimumWrong : message;
+  return name === 'minimumQuantity' ? PRODUCT_TEXTS.cells.minimumWrong : refusedValue(issue);
 }

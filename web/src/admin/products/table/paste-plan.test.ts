@@ -1,3 +1,4 @@
+import { FACT_FIELDS } from '@catalogue/contract/product-fields';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../../data/product-row';
 import type { CategoryNames } from '../spreadsheet/columns';
@@ -61,7 +62,7 @@ describe('planPaste', () => {
     expect(planned.rows[1]?.cells[1]).toMatchObject({
       name: 'minimumQuantity',
       after: 'many',
-      error: '“many” is not a number',
+      error: `“many” cannot be read. ${FACT_FIELDS.minimumQuantity.wrong}`,
     });
   });
 
