@@ -146,10 +146,11 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
 
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText("You won't be able to revert this!");
   await agree(page, 'Delete 3 products');
   await expect(page.getByText('No product fits this choice')).toBeVisible();
   await expect.poll(async () => (await all('deletedAt')).every((time) => time !== null)).toBe(true);
-  await undo('Delete 3 products: done.');
+  await undo('Deleted! Your file has been deleted. 3 products are in the trash.');
   await expect.poll(() => all('deletedAt')).toEqual([null, null, null]);
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
 
@@ -200,6 +201,12 @@ test('rows are low: 44 px at a desk, with the first above 260 px, and two lines 
     // A notice of the server may stand above until it has answered.
     await expect.poll(async () => (await box()).y).toBeLessThanOrEqual(lowest);
   }
+  const date = page.getByText(/#1 · .*\d{1,2} \w{3} 20\d\d$/);
+  await expect(date).toBeVisible();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Date').uncheck();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(date).toHaveCount(0);
   await row.getByRole('button', { name: /^Actions for / }).click();
   const actions = page.getByRole('dialog').getByRole('button');
   await expect(actions.filter({ hasText: /./ })).toHaveText(['×', 'View', 'Edit', 'Duplicate', 'Delete']);

@@ -54,9 +54,9 @@ export const PRODUCT_TEXTS = {
         ? plural(shown, 'product')
         : `${plural(shown, 'product')}, ${unsent.toLocaleString('en-IN')} of them not sent yet`,
     sn: '#SN',
-    /** What a phone has no columns for. */
-    summary: (category: string | undefined, minimum: number) =>
-      [category, minimum > 1 && `from ${minimum.toLocaleString('en-IN')}`].filter(Boolean).join(', '),
+    /** A product's #SN on a phone. */
+    number: (number: number) => `#${number.toLocaleString('en-IN')}`,
+    minimum: (minimum: number) => `from ${minimum.toLocaleString('en-IN')}`,
     category: 'Category',
     product: 'Title',
     stock: 'Stock',
@@ -166,6 +166,8 @@ export const PRODUCT_TEXTS = {
     none: 'Clear selection',
     named: (verb: string, count: number) => `${verb} ${plural(count, 'product')}`,
     done: (name: string) => `${name}: done.`,
+    /** Follows SPEC §8's message. */
+    inTrash: (count: number) => `${plural(count, 'product')} ${count === 1 ? 'is' : 'are'} in the trash.`,
     some: (name: string, left: number) => `${name}: done but for ${left}.`,
     conflicts: (names: string) => `Somebody else changed meanwhile: ${names}.`,
     refused: (names: string) =>

@@ -23,6 +23,11 @@ const change: PendingWrite<ProductStep> = {
     { noun: 'products', id: 'pen', title: 'Pen', sku: null, base: 1, change: { live: false }, outcome: 'waiting' },
   ],
 };
+const deletion: typeof change = {
+  ...change,
+  name: 'Delete 2 products',
+  steps: change.steps.map((step) => ({ ...step, change: { deleted: true } })),
+};
 const kept = async () => [...(await readAll('drafts')).keys()];
 
 vi.stubGlobal('navigator', {});
@@ -61,20 +66,29 @@ describe('changeSelection', () => {
     );
   });
 
+  it('reports a deletion with SPEC’s message and its count', async () => {
+    port.commit.mockResolvedValue(undefined);
+    await changeSelection(deletion);
+    expect(notify).toHaveBeenCalledWith(
+      'Deleted! Your file has been deleted. 2 products are in the trash.',
+      expect.objectContaining({ kind: 'success' }),
+    );
+  });
+
   it('says that the server did not take a deletion, with SPEC’s sentence first', async () => {
     port.commit.mockRejectedValue(new Error('refused'));
     port.readStored.mockImplementation((_: string, id: string) => Promise.resolve({ revision: id === 'mug' ? 3 : 1 }));
-    const deletion = {
-      ...change,
-      name: 'Delete 2 products',
-      steps: change.steps.map((step) => ({ ...step, change: { deleted: true } })),
-    };
     const { steps } = await changeSelection(deletion);
     expect(steps.map(({ outcome }) => outcome)).toEqual(['refused', 'refused']);
     expect(notify).toHaveBeenCalledWith(
       expect.stringMatching(/^Error in Deleting product\. .*The server did not take: DRK-1 Mug, Pen\./),
       expect.objectContaining({ kind: 'failure' }),
     );
+  });
+
+  it('says of a change that every product had already that it is done', async () => {
+    await changeSelection({ ...change, steps: [] });
+    expect(notify).toHaveBeenCalledWith('Hide 2 products: done.', expect.objectContaining({ kind: 'success' }));
   });
 });
 
@@ -91,6 +105,14 @@ describe('without the code that writes', () => {
     const { steps } = await changeSelection(change);
     expect(steps.every(({ outcome }) => outcome === 'waiting')).toBe(true);
     expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Hide 2 products: the server did not answer/), failure);
+  });
+
+  it('says with SPEC’s sentence that a deletion was not sent', async () => {
+    await changeSelection(deletion);
+    expect(notify).toHaveBeenCalledWith(
+      expect.stringMatching(/^Error in Deleting product\. Delete 2 products: the server did not answer/),
+      failure,
+    );
   });
 
   it('still offers to undo a change that was not undone', async () => {

@@ -78,23 +78,21 @@ function rememberUndo(done: Change): void {
 function report(done: Change): void {
   const { selection } = PRODUCT_TEXTS;
   const { conflicts, refused, waiting, written } = progressOf(done);
+  const isDeletion = done.kind === 'selection' && done.steps.some(({ change }) => change.deleted === true);
+  const failed = isDeletion ? [`${PRODUCT_TEXTS.deleteFailed}.`] : [];
   if (waiting > 0) {
     const action = { label: ADMIN_TEXTS.retry, run: () => void changeSelection(done, true) };
-    void notify(selection.failed(done.name, written), { kind: 'failure', action });
+    void notify([...failed, selection.failed(done.name, written)].join(' '), { kind: 'failure', action });
     return;
   }
-  const message = done.kind === 'undo' ? ADMIN_TEXTS.undone : selection.done(done.name);
+  const success = isDeletion ? `${PRODUCT_TEXTS.deleted} ${selection.inTrash(written)}` : selection.done(done.name);
+  const message = done.kind === 'undo' ? ADMIN_TEXTS.undone : success;
   const failures = [
     ...(conflicts.length > 0 ? [selection.conflicts(namesOf(conflicts))] : []),
     ...(refused.length > 0 ? [selection.refused(namesOf(refused))] : []),
   ];
-  const isDeletion = done.steps.every(({ change }) => change.deleted === true);
-  const failed = [
-    ...(isDeletion ? [`${PRODUCT_TEXTS.deleteFailed}.`] : []),
-    selection.some(done.name, conflicts.length + refused.length),
-    ...failures,
-  ];
-  void notify(failures.length === 0 ? message : failed.join(' '), {
+  const someFailed = [...failed, selection.some(done.name, conflicts.length + refused.length), ...failures];
+  void notify(failures.length === 0 ? message : someFailed.join(' '), {
     kind: failures.length === 0 ? 'success' : 'failure',
     ...(failures.length > 0 && { duration: NAMING_MS }),
     ...(done.kind !== 'undo' && written > 0 && { action: { label: ADMIN_TEXTS.undo, run: () => void undoSelection(done) } }),

@@ -7,17 +7,26 @@ import { Thumbnail } from '../../ui/thumbnail';
 import { PRODUCT_TEXTS } from '../product-texts';
 import type { CategoryNames } from '../spreadsheet/columns';
 import { EditableCell } from './editable-cell';
+import { phoneSummary } from './phone-summary';
 import styles from './table-cells.module.css';
+import type { HideableColumn } from './table-settings';
 
 interface Props {
   row: ProductRow;
+  /** #SN. */
+  number: number;
   categories: CategoryNames;
   /** Title of the row's category. */
   category: string | undefined;
+  /** Columns that this person hides. */
+  hidden: readonly HideableColumn[];
 }
 
-/** Picture, title and item number of a row. The title links to the form, and can be edited in place. */
-export const ProductName = ({ row, categories, category }: Props) => (
+/**
+ * Picture, title and item number of a row, and what a phone has no columns for. The title links to the form, and can be edited in
+ * place.
+ */
+export const ProductName = ({ row, number, categories, category, hidden }: Props) => (
   <span className={styles.product}>
     <Thumbnail>
       <Picture picture={row.picture} alt="" sizes="2.5rem" widest={320} />
@@ -27,11 +36,12 @@ export const ProductName = ({ row, categories, category }: Props) => (
         {row.title}
       </Link>
       <span className={styles.sku}>
-        {row.sku}
         <span className={styles.onPhone}>
+          {PRODUCT_TEXTS.table.number(number)}
           {row.sku !== null && ' · '}
-          {PRODUCT_TEXTS.table.summary(category, row.facets?.minimumQuantity ?? 1)}
         </span>
+        {row.sku}
+        <span className={styles.onPhone}>{phoneSummary(row, category, hidden)}</span>
       </span>
     </span>
     <EditableCell row={row} categories={categories} name="title">

@@ -10,12 +10,15 @@ import styles from './product-table.module.css';
 import { RowActions } from './row-actions';
 import { RowSwitch } from './row-switch';
 import { Checkbox } from './checkbox';
+import type { HideableColumn } from './table-settings';
 
 interface Props {
   row: ProductRow;
   number: number;
   category: string | undefined;
   categories: CategoryNames;
+  /** Columns that this person hides. */
+  hidden: readonly HideableColumn[];
   /** Facts shown as columns. */
   facts: readonly FactName[];
   /** undefined: the categories are not loaded. */
@@ -27,7 +30,7 @@ interface Props {
 
 /** A row of the product table. Roles are explicit, because the card layout of a phone takes them away. */
 export function ProductTableRow(props: Props) {
-  const { row, number, category, categories, categoryOptions, facts, isSelected, onSelect, onView } = props;
+  const { row, number, category, categories, categoryOptions, hidden, facts, isSelected, onSelect, onView } = props;
   const { table } = PRODUCT_TEXTS;
   const cell = { row, categories };
   return (
@@ -48,7 +51,7 @@ export function ProductTableRow(props: Props) {
         </EditableCell>
       </td>
       <th role="rowheader" scope="row" className={styles.title}>
-        <ProductName {...cell} category={category} />
+        <ProductName {...cell} number={number} category={category} hidden={hidden} />
       </th>
       <td role="cell" className={styles.price}>
         {row.discountedPrice !== null && (

@@ -114,6 +114,7 @@ export function ProductTable(props: Props) {
               number={first + index}
               category={categoryTitle(row)}
               categories={names}
+              hidden={hidden}
               facts={facts}
               categoryOptions={categoryOptions}
               isSelected={selected.has(row.id)}

@@ -124,6 +124,8 @@ const ProductsQuestion = ({ rows }: { rows: readonly ProductRow[] }) => (
       </span>
     ))}
     {rows.length > NAMED && <span>{PRODUCT_TEXTS.bulk.more(plural(rows.length - NAMED, 'more product'))}</span>}
-    <span>{ADMIN_TEXTS.restorableMany}</span>
+    <span>
+      {ADMIN_TEXTS.restorableMany} {ADMIN_TEXTS.revert}
+    </span>
   </Stack>
 );
