@@ -219,3 +219,24 @@ test('a new category that the server refuses after its form was left is reported
   // Between two tries Firestore itself waits for up to a minute.
   await expect(told).toContainText(`You had typed: Title “${title}”, Description “For three minutes”.`, { timeout: 90_000 });
 });
+
+test('a new category that waited for the network is reported with SPEC’s message once it is sent @ci', async ({
+  page,
+  context,
+}) => {
+  const title = unique('Sundials');
+  await openAdmin(page, '/Admin/add-category');
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toBeVisible();
+  await allScreensCached(page);
+  await context.setOffline(true);
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('For gardens');
+  await form.getByRole('button', { name: 'Add Category' }).click();
+  await expect(page.getByText(`“${title}” is kept on this device.`, { exact: false })).toBeVisible();
+  await expect(page.getByText('Category Added Successfully')).toHaveCount(0);
+
+  await context.setOffline(false);
+  // Between two tries Firestore itself waits for up to a minute.
+  await expect(page.getByText('Category Added Successfully')).toBeVisible({ timeout: 90_000 });
+});

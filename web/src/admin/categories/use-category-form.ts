@@ -2,6 +2,7 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useState } from 'react';
 import { showStatus } from '../../ui/dialogs';
+import { notify } from '../../ui/notify';
 import { useSubmit } from '../../ui/use-submit';
 import { confirmClear } from '../data/confirm-clear';
 import { toLocalDateTime } from '../../lib/local-date-time';
@@ -33,6 +34,11 @@ export interface CategoryFormOptions {
   /** Position in the list; for a new category after all others. */
   order: number;
   onDone?: () => void;
+}
+
+/** SPEC §8's message of a category that waited. A dialog would open over another screen by then. */
+async function notifyWhenAdded(reported: Promise<boolean>): Promise<void> {
+  if (await reported) await notify(CATEGORY_TEXTS.added, { kind: 'success' });
 }
 
 /** State of the category form: values with conflicts, a new cover, errors after the first submission. */
@@ -70,6 +76,7 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
     if (outcome === false) return true;
     if (isNew) {
       if (outcome === true) void showStatus({ kind: 'success', message: CATEGORY_TEXTS.added });
+      else void notifyWhenAdded(reported);
       empty();
     }
     onDone?.();
