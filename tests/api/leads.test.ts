@@ -91,9 +91,7 @@ describe.each(LEAD_KINDS)('%s', (kind) => {
       [{ id: '../users/me' }, 'id'],
       [{ id: '' }, 'id'],
       [{ id: 'x'.repeat(65) }, 'id'],
-      ...(kind === 'order'
-        ? ([-1, 0, 2.5, 'many', 1e12].map((quantity) => [{ quantity }, 'quantity']) as [Record<string, unknown>, string][])
-        : [[{ message: 'x'.repeat(4_001) }, 'message'] as [Record<string, unknown>, string]]),
+      kind === 'order' ? [{ companyname: 'x'.repeat(1_001) }, 'companyname'] : [{ message: 'x'.repeat(4_001) }, 'message'],
     ];
     for (const [change, field] of bad) {
       const answer = await post(path, { ...content, ...change });
@@ -177,7 +175,7 @@ test('a quick enquiry requires an e-mail and is incomplete without other fields'
   });
 });
 
-test('an order requires a mobile or an e-mail and is incomplete without other fields', async () => {
+test('an order requires a mobile or an e-mail and is incomplete without other fields or with an invalid quantity', async () => {
   const refused = await post('/api/myorders/add', { ...ORDER, email: '', mobile: ' ' });
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
@@ -188,6 +186,11 @@ test('an order requires a mobile or an e-mail and is incomplete without other fi
     const id = randomUUID();
     expect((await post('/api/myorders/add', { id, ...reachable, quantity: '' })).status).toBe(201);
     expect(await storedLead('order', id)).toMatchObject({ ...reachable, quantity: null, incomplete: true });
+  }
+  for (const quantity of [-1, 0, 2.5, 'many', 1e12]) {
+    const id = randomUUID();
+    expect((await post('/api/myorders/add', { ...ORDER, id, quantity })).status).toBe(201);
+    expect(await storedLead('order', id)).toMatchObject({ quantity: null, incomplete: true });
   }
   const id = randomUUID();
   expect((await post('/api/myorders/add', { ...ORDER, id, quantity: ' 25 ' })).status).toBe(201);

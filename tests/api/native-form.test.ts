@@ -115,10 +115,19 @@ it('an incomplete order is stored, and the page says that we will ask', async ()
   expect(await stored('order', productrequest)).toMatchObject([{ incomplete: true, productId: null, quantity: null }]);
 });
 
-it('keeps what was typed when a value is invalid', async () => {
+it('an order with an invalid quantity is stored without one, and the page says that we will ask', async () => {
   const productrequest = `Mug ${crypto.randomUUID()}`;
   const { status, text } = await submit('order', { ...PERSON, quantity: '2.5', productrequest });
+  expect(status).toBe(201);
+  expect(text).toContain('We will ask you for what was left open.');
+  expect(await stored('order', productrequest)).toMatchObject([{ incomplete: true, quantity: null }]);
+});
+
+it('keeps what was typed when a value is invalid', async () => {
+  const productrequest = `Mug ${crypto.randomUUID()}`;
+  const { status, text } = await submit('order', { ...PERSON, city: 'x'.repeat(1_001), quantity: '2.5', productrequest });
   expect(status).toBe(422);
+  expect(text).toContain('id="city-error"');
   expect(text).toContain('Whole pieces only');
   expect(text).toContain('value="2.5"');
   expect(text).toContain(`value="${productrequest}"`);

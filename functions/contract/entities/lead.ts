@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { announcedAttachment, attachmentReceipt } from './attachment';
 import { count, id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
 import { amount, orderLine } from './order-line';
-import { quantity } from './quantity';
+import { enquiredQuantity } from './quantity';
 
 /** The sending device makes `id` at random and tells it nobody: a repeated submission is the same lead (decision 007). */
 const submissionFields = {
@@ -37,7 +37,7 @@ export const orderInput = v.object({
   email: text(LIMITS.email),
   productrequest: text(LIMITS.title),
   productId: v.optional(v.nullable(id), null),
-  quantity,
+  quantity: enquiredQuantity,
   /** Products of an enquiry basket. `productrequest` and `quantity` then sum them up for readers of SPEC's fields. */
   lines: v.optional(
     v.pipe(v.array(orderLine, WRONG_TYPE_MESSAGE), v.maxLength(LIMITS.orderLines, `At most ${LIMITS.orderLines} products`)),

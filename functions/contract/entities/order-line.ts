@@ -4,7 +4,7 @@ import { OFFER_SOURCES } from '../prices';
 import { OPTION_KINDS } from '../product-fields';
 import { mockup } from './mockup';
 import { id, moment, text, WRONG_TYPE_MESSAGE } from './fields';
-import { quantity } from './quantity';
+import { enquiredQuantity } from './quantity';
 
 /** A price in the site's currency; null: none. */
 export const amount = v.nullable(
@@ -43,7 +43,7 @@ export const orderLine = v.object(
     option: text(LIMITS.lineText),
     /** The same as data; missing where they were typed. */
     options: v.optional(v.pipe(v.array(chosenOption), v.maxLength(OPTION_KINDS.length))),
-    quantity,
+    quantity: enquiredQuantity,
     branding: text(LIMITS.lineText),
     note: text(LIMITS.lineNote),
     /** Price per piece that the sender saw; null: on request. */

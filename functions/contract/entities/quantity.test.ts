@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { quantity } from './quantity';
+import { quantity, quantityError } from './quantity';
 
 const read = (value: unknown) => {
   const { success, output, issues } = v.safeParse(quantity, value);
@@ -20,3 +20,10 @@ it.each([
   ['10000001', 'At most 1,00,00,000'],
   ['9'.repeat(13), 'At most 1,00,00,000'],
 ])('reads the quantity %j as %j', (typed, result) => expect(read(typed)).toBe(result));
+
+it.each([
+  [-5, 'At least 1'],
+  ['2.5', 'Whole pieces only'],
+  ['', undefined],
+  ['50', undefined],
+])('says of the quantity %j: %s', (typed, error) => expect(quantityError(typed)).toBe(error));

@@ -20,3 +20,9 @@ export const quantity = v.pipe(
     ),
   ),
 );
+
+/** A quantity of an enquiry. An invalid one is null, as an empty one is: it must not refuse the lead, and staff ask for it. */
+export const enquiredQuantity = v.fallback(quantity, null);
+
+/** Why a quantity is invalid; undefined where it is valid or empty. */
+export const quantityError = (value: unknown): string | undefined => v.safeParse(quantity, value).issues?.[0].message;

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { COMPANY } from '@catalogue/contract/company';
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { formIds, missingFieldMessages } from '@catalogue/contract/entities/lead';
+import { quantityError } from '@catalogue/contract/entities/quantity';
 import type { LeadKind, OrderInput, QuickEnquiryInput, Receipt } from '@catalogue/contract/entities/lead';
 import { readCompany } from '../platform/read-company';
 import { log } from '../platform/log';
@@ -37,7 +38,12 @@ export async function answerForm(
   } catch (cause) {
     const problem = httpErrorOf(cause);
     if (problem.status >= 500) log.error('Form failed', { status: problem.status }, cause);
-    const errors = { ...missingFieldMessages(kind, fields), ...problem.errors };
+    const quantity = kind === 'order' ? quantityError(fields.quantity) : undefined;
+    const errors = {
+      ...missingFieldMessages(kind, fields),
+      ...(quantity !== undefined && { quantity }),
+      ...problem.errors,
+    };
     for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
     send(response, problem.status, refusedFormPage(kind, fields, reasonOf(kind, problem), errors, await siteName()));
   }

@@ -1,4 +1,4 @@
-import { quantity } from '@catalogue/contract/entities/quantity';
+import { quantityError } from '@catalogue/contract/entities/quantity';
 import { LIMITS } from '@catalogue/contract/limits';
 import { namesText } from '@catalogue/contract/order-lines';
 import { optionText } from '@catalogue/contract/priced-product';
@@ -22,10 +22,6 @@ import type { BasketLine } from './baskets';
 import { BrandingField } from './branding-field';
 import styles from './basket-page.module.css';
 import { readWholeNumber } from '../../lib/read-whole-number';
-import * as v from 'valibot';
-
-/** Why the contract refuses the pieces of a line; undefined where it takes them. Pieces that cannot be read are sent as open. */
-const quantityError = (typed: string): string | undefined => v.safeParse(quantity, readWholeNumber(typed)).issues?.[0].message;
 
 interface Props {
   line: BasketLine;
@@ -108,13 +104,15 @@ const LinePrice = ({ price, pieces }: { price: PiecesPrice | null; pieces: numbe
 /** Pieces, branding and note. */
 function LineFields({ line, product }: { line: BasketLine; product: ReturnType<typeof useProduct> }) {
   const { key } = line;
+  const pieces = readWholeNumber(line.quantity);
   const setPieces = (quantity: string): void => void changeLine(key, piecesAndOffer(line, quantity, product?.summary));
   return (
     <div className={styles.lineFields}>
       <TextField
         label={texts.quantity}
         value={line.quantity}
-        error={quantityError(line.quantity)}
+        // The warnings of the line name pieces that cannot be read.
+        error={quantityError(pieces)}
         maxLength={12}
         inputMode="numeric"
         autoComplete="off"

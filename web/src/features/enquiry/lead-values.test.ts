@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { parseSnapshot } from '../../data/catalogue/snapshot';
 import { updateCatalogue } from '../../data/catalogue/store';
-import { contactQuestion, subjectOf } from './lead-values';
+import { EMPTY_VALUES } from './form-values';
+import { contactQuestion, subjectOf, validateLead } from './lead-values';
 import type { OutboxItem } from './outbox/items';
 
 describe('contactQuestion', () => {
@@ -18,6 +19,28 @@ describe('contactQuestion', () => {
       ['', 'asha@example'],
     ] as const)
       expect(contactQuestion({ mobile, email })).toBeNull();
+  });
+});
+
+describe('validateLead', () => {
+  const subject = { kind: 'order', product: { id: 'mug', title: 'Mug' } } as const;
+  const values = { ...EMPTY_VALUES, mobile: '98123 45678' };
+
+  it.each([
+    ['0', 'At least 1'],
+    ['-5', 'At least 1'],
+    ['2.5', 'Whole pieces only'],
+    ['', 'Quantity is Required'],
+  ])('shows the error of the quantity "%s", and sends the order without it', (quantity, error) => {
+    const { errors, lead } = validateLead(subject, { ...values, quantity });
+    expect(errors.quantity).toBe(error);
+    expect(lead).toMatchObject({ kind: 'order', content: { productrequest: 'Mug', quantity: null } });
+  });
+
+  it('shows no error of a valid quantity', () => {
+    const { errors, lead } = validateLead(subject, { ...values, quantity: '1,000' });
+    expect(errors).not.toHaveProperty('quantity');
+    expect(lead).toMatchObject({ content: { quantity: 1_000 } });
   });
 });
 

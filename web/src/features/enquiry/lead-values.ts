@@ -1,4 +1,5 @@
 import { missingFieldMessages, isSendable, orderInput, quickEnquiryInput } from '@catalogue/contract/entities/lead';
+import { quantityError } from '@catalogue/contract/entities/quantity';
 import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import * as v from 'valibot';
@@ -14,7 +15,7 @@ import { readWholeNumber } from '../../lib/read-whole-number';
 interface ValidatedLead {
   /** SPEC §5: shown even when the lead can be sent. */
   errors: FieldErrors;
-  /** Trimmed and ready to send; null when staff could not answer it or a value is invalid. */
+  /** Trimmed and ready to send, without an invalid quantity; null when staff could not answer it or another value is invalid. */
   lead: LeadContent | null;
 }
 
@@ -22,7 +23,12 @@ interface ValidatedLead {
 export function validateLead(subject: Subject, values: FormValues, website = ''): ValidatedLead {
   const parsed = parse(subject, { ...values, website });
   const invalid = Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
-  const errors: FieldErrors = { ...invalid, ...missingFieldMessages(subject.kind, { ...values, ...totalOf(subject) }) };
+  const quantity = subject.kind === 'order' ? quantityError(values.quantity) : undefined;
+  const errors: FieldErrors = {
+    ...invalid,
+    ...(quantity !== undefined && { quantity }),
+    ...missingFieldMessages(subject.kind, { ...values, ...totalOf(subject) }),
+  };
   return { errors, lead: parsed.lead !== null && isSendable(subject.kind, values) ? parsed.lead : null };
 }
 

@@ -1,3 +1,4 @@
+import { quantityError } from '@catalogue/contract/entities/quantity';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -26,7 +27,8 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
   const { formProps } = useSubmit(async () => {
     const checked = validateLead(subject, values);
     setErrors(checked.errors);
-    if (checked.lead === null) return false;
+    // The outbox has the enquiry already: an invalid quantity is corrected here, and not dropped as on the way to the server.
+    if (checked.lead === null || quantityError(values.quantity) !== undefined) return false;
     const result = await outbox.edit(item.id, checked.lead);
     if (result === 'sending' || result === 'notStored') {
       setSaveError(result === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editNotStored);
