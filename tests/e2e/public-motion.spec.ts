@@ -85,6 +85,34 @@ test(
   },
 );
 
+test('a finger that scrolls the page over the carousel does not pause it, a swipe does @ci', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Offers and news' });
+  const pause = carousel.getByRole('button', { name: 'Pause the carousel' });
+  await whenHydrated(pause);
+  const client = await page.context().newCDPSession(page);
+  const drag = async (across: number, down: number): Promise<void> => {
+    const box = await carousel.getByRole('list').boundingBox();
+    if (!box) throw new Error('The carousel is not shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * share, y: y + down * share }],
+      });
+    await touch('touchStart', 0);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+    await touch('touchEnd', 1);
+  };
+  await drag(0, -80);
+  const position = carousel.getByText(/^\d of \d$/);
+  const before = (await position.textContent()) ?? '';
+  await expect(position).not.toHaveText(before);
+  await expect(pause).toBeVisible();
+  await drag(-120, 0);
+  await expect(carousel.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
+});
+
 /** Navigates from a category to product drk-01; returns the pseudo-elements that the view transition animates. */
 async function openFromCategory(page: Page): Promise<string[]> {
   await page.addInitScript(() => {

@@ -43,8 +43,8 @@ function useCurrentSlide(slides: Props['slides']) {
 }
 
 /**
- * Slides in a row that go on by themselves, until somebody presses a slide or a key in it: what is under a finger stays there. The arrow
- * keys and the buttons move them, too.
+ * Slides in a row that go on by themselves, until somebody clicks or swipes a slide or presses a key in it: what is under a finger stays
+ * there. The arrow keys and the buttons move them, too.
  */
 export function Carousel({ label, slides }: Props) {
   const { track, current, onScroll } = useCurrentSlide(slides);
@@ -56,7 +56,7 @@ export function Carousel({ label, slides }: Props) {
     const isFar = Math.abs(index - current) > 1;
     scrollToSlide(track.current, index, isFar || wantsLessMotion() ? 'auto' : 'smooth');
   };
-  const { isPaused, setPaused, restHandlers } = useAutoplay({
+  const { isPaused, setPaused, restHandlers, slideHandlers } = useAutoplay({
     ...{ count, current },
     onAdvance: () => {
       // On a slow network nobody should watch empty slides pass by.
@@ -78,7 +78,7 @@ export function Carousel({ label, slides }: Props) {
         {...{ ref: track, tabIndex: 0, 'aria-label': label }}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
-        onPointerDown={() => setPaused(true)}
+        {...slideHandlers}
       >
         {slides.map(({ id, content }, index) => (
           <Slide key={id} aria-label={texts.slide(index + 1, count)} inert={index !== current}>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { isSwipe } from '../is-swipe';
 import { moveBy, pinch, WHOLE, zoomAt, type ZoomView } from './zoom-view';
 
-/** Pixels of a horizontal movement that counts as a swipe. */
-const SWIPE = 48;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SCALE = 2.5;
 /** Factor of one click on a zoom button. */
@@ -94,7 +93,7 @@ function watchGestures(
     if (!pointers.delete(event.pointerId) || !wasAlone || event.type === 'pointercancel') return;
     const end = pointOf(event);
     const [across, down] = [end.x - start.x, end.y - start.y];
-    if (!picture.isZoomed() && Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) {
+    if (!picture.isZoomed() && isSwipe(across, down)) {
       onSwipe(across);
       return;
     }
