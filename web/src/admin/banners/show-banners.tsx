@@ -38,7 +38,9 @@ export const ShowTrendingPage = () => <ShowBanners kind="trending" />;
 function ShowBanners({ kind }: { kind: BannerKind }) {
   const { banners, unsent, isUnconfirmed, query } = useBannerList(kind);
   if (banners === undefined) {
-    return <QueryStatus query={query} isUnconfirmed={isUnconfirmed} failureMessage={BANNER_TEXTS.loadFailed} />;
+    return (
+      <QueryStatus loading="spinner" query={query} isUnconfirmed={isUnconfirmed} failureMessage={BANNER_TEXTS.loadFailed} />
+    );
   }
   const count = (
     <p>

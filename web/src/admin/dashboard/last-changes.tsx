@@ -28,7 +28,7 @@ export function LastChanges() {
   return (
     <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.changes}</h2>
-      <QueryStatus isCompact query={query} isUnconfirmed={isUnconfirmed} failureMessage={DASHBOARD_TEXTS.changesFailed} />
+      <QueryStatus loading="line" query={query} isUnconfirmed={isUnconfirmed} failureMessage={DASHBOARD_TEXTS.changesFailed} />
       {query.data && entries.length === 0 && !isUnconfirmed && (
         <>
           <p className={styles.note}>{DASHBOARD_TEXTS.noChanges}</p>

@@ -31,7 +31,7 @@ export function LeadChart() {
   return (
     <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{texts.title}</h2>
-      <QueryStatus isCompact query={query} failureMessage={texts.failed} />
+      <QueryStatus loading="line" query={query} failureMessage={texts.failed} />
       {figures && failure && <p className={styles.note}>{texts.asOf(formatMoment(figures.asOf), failureReason(failure))}</p>}
       {figures && received === 0 && <p className={styles.note}>{texts.empty}</p>}
       {figures && last && received > 0 && (

@@ -25,7 +25,7 @@ export function MostRequested() {
   return (
     <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{DASHBOARD_TEXTS.mostRequested}</h2>
-      <QueryStatus isCompact query={query} />
+      <QueryStatus loading="line" query={query} />
       {query.data && <p className={styles.note}>{DASHBOARD_TEXTS.ofLatestOrders}</p>}
       <Stack as="ol">
         {products.map((product) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useReachable } from '../../data/network/use-reachable';
 import type { LiveRows } from '../../data/firebase/watch-query';
 import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
 import { SkeletonRows } from './skeleton-rows';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from '../data/failure-reason';
@@ -23,8 +24,8 @@ interface Props {
   loadingLabel?: string;
   /** Whether the data come from this device alone and are empty. */
   isUnconfirmed?: boolean;
-  /** Whether loading is a line of text: a section beside others has no place for rows. */
-  isCompact?: boolean;
+  /** How loading is shown: rows of a list, a line of text where a section beside others has no place for rows, a spinner for pictures. */
+  loading?: 'rows' | 'line' | 'spinner';
   /** Whether there are rows to show already: waiting says nothing, and offline the screen's own notice is enough. */
   isQuiet?: boolean;
 }
@@ -58,13 +59,13 @@ function useIsOverdue(isWaiting: boolean, timeoutMs: number): boolean {
   return isOverdue;
 }
 
-/** Rows without content while a query loads, its failure with a retry, or nothing when there is data to show. */
+/** What stands in a list's place while its query loads, its failure with a retry, or nothing when there is data to show. */
 export function QueryStatus({
   query,
   failureMessage = ADMIN_TEXTS.failed,
   loadingLabel = ADMIN_TEXTS.loading,
   isUnconfirmed = false,
-  isCompact = false,
+  loading = 'rows',
   isQuiet = false,
 }: Props): ReactNode {
   const isOnline = useReachable();
@@ -85,7 +86,8 @@ export function QueryStatus({
     );
   }
   if (isQuiet || (query.data !== undefined && !isUnconfirmed)) return null;
-  if (!isCompact) return <SkeletonRows label={loadingLabel} />;
+  if (loading === 'rows') return <SkeletonRows label={loadingLabel} />;
+  if (loading === 'spinner') return <Spinner label={loadingLabel} />;
   return (
     <p role="status" aria-label={loadingLabel} className={styles.loading}>
       {loadingLabel} …

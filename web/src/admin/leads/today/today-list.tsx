@@ -27,7 +27,7 @@ export function TodayList({ children }: { children?: ReactNode }) {
       <h2 className={styles.heading}>{texts.title}</h2>
       {/* Offline, the notice above the screen says once that this device may not have all. */}
       {isOnline && (failed !== undefined || !isLoaded) && (
-        <QueryStatus isCompact query={failed ?? query} isUnconfirmed={failed !== undefined} />
+        <QueryStatus loading="line" query={failed ?? query} isUnconfirmed={failed !== undefined} />
       )}
       {isOnline && isLoaded && failed === undefined && rows.length === 0 && <p>{texts.nothing}</p>}
       <Stack as="ul" aria-label={texts.title}>

@@ -7,7 +7,12 @@ export function CategoriesStatus() {
   const { isFailed, isUnconfirmed, query } = useAdminCategories();
   return (
     isFailed && (
-      <QueryStatus query={query} isUnconfirmed={isUnconfirmed} isCompact failureMessage={`${PRODUCT_TEXTS.loadCategories}.`} />
+      <QueryStatus
+        query={query}
+        isUnconfirmed={isUnconfirmed}
+        loading="line"
+        failureMessage={`${PRODUCT_TEXTS.loadCategories}.`}
+      />
     )
   );
 }

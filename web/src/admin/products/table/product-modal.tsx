@@ -42,7 +42,11 @@ export function ProductModal({
       {product && <RichText html={product.description} />}
       {product === null && <p>{PRODUCT_TEXTS.goneText}</p>}
       {product === undefined &&
-        (isElsewhere ? <p>{PRODUCT_TEXTS.elsewhereText}</p> : <QueryStatus isCompact query={{ ...query, data: product }} />)}
+        (isElsewhere ? (
+          <p>{PRODUCT_TEXTS.elsewhereText}</p>
+        ) : (
+          <QueryStatus loading="line" query={{ ...query, data: product }} />
+        ))}
     </Dialog>
   );
 }
