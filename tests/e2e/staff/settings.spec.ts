@@ -199,5 +199,10 @@ test('settings: what the owner says of the company is on the public pages @ci', 
     'href',
     /destination=18\.5204%2C73\.8567$/,
   );
+  // The splash of the privacy policy shows it, too.
+  await visitor.emulateMedia({ reducedMotion: 'no-preference' });
+  await visitor.goto('/PrivacyPolicy');
+  const splash = visitor.getByRole('button', { name: `${COMPANY.name}. Tap to go on` });
+  await expect(splash.locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/);
   await visitor.context().close();
 });

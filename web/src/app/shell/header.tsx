@@ -8,7 +8,7 @@ import { APP_TEXTS } from '../app-texts';
 import { CategoryMenu } from './category-menu';
 import styles from './header.module.css';
 import { LogOutButton } from './log-out-button';
-import { WordMark } from './word-mark';
+import { HomeLink } from './home-link';
 
 /** NavLink's `className` must be a string. */
 const LINK = String(styles.link);
@@ -21,7 +21,7 @@ export function Header({ search, badges }: { search: ReactNode; badges: ReactNod
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <WordMark />
+        <HomeLink />
         <div className={styles.search}>{search}</div>
         <div className={styles.badges}>{badges}</div>
         <button

@@ -2,6 +2,7 @@ import { useCompany } from '../../data/catalogue/hooks';
 import { Column } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
+import { WordMark } from '../../ui/word-mark';
 import { PAGE_TEXTS } from './page-texts';
 import { Splash } from './splash';
 import splash from './splash.module.css';
@@ -11,7 +12,15 @@ import styles from './text-page.module.css';
 export default function PrivacyPage() {
   const { name, support } = useCompany();
   return (
-    <Splash name="privacy" label={name} mark={<span className={splash.mark}>{name}</span>}>
+    <Splash
+      name="privacy"
+      label={name}
+      mark={
+        <span className={splash.mark}>
+          <WordMark />
+        </span>
+      }
+    >
       <Column>
         <Head title={PAGE_TEXTS.privacy.title} description={PAGE_TEXTS.privacy.lead} />
         <PageTitle lead={PAGE_TEXTS.privacy.lead}>{PAGE_TEXTS.privacy.title}</PageTitle>
