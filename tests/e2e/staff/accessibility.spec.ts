@@ -20,7 +20,8 @@ for (const [half, screens] of Object.entries(STAFF_SCREENS)) {
       expect.soft(await violationsInBothThemes(page), screen).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       // The page is laid out anew a moment after its window has changed.
-      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      // `innerWidth` includes the scrollbar, which a phone does not have.
+      const beyond = () => page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       await expect.poll(beyond, { message: screen }).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 900 });
     }
