@@ -6,7 +6,7 @@ import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { startSession } from '../sessions';
 import { unique } from '../staff/steps';
-import { openDesk, storedLead, storeLead } from './steps';
+import { openDesk, storedLead, storeLead, workOn } from './steps';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
 
@@ -183,10 +183,16 @@ test('each card of the two lists leaves room for the next one, at a desk and on 
   await openDesk(page);
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toBeVisible();
-  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(160);
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(225);
   await page.setViewportSize({ width: 390, height: 844 });
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(280);
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(325);
+  // The unfolded card shows the whole message.
+  const message = card.locator('dd').filter({ hasText: words });
+  const isCut = () => message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(await isCut()).toBe(true);
+  await workOn(card);
+  await expect.poll(isCut).toBe(false);
 });
 
 test('somebody who phones is a lead after three fields, also while the server does not answer @ci', async ({ page }) => {

@@ -61,15 +61,21 @@ export function LeadFacts({ lead, isShort = false }: { lead: Lead; isShort?: boo
   );
 }
 
-/** SPEC §2's fields of the two lists; what was left open is not shown. `isShort`: each on one line, for the lists. */
+/**
+ * SPEC §2's fields of the two lists; what was left open is not shown. `isShort`: each on one line and a message on four, for the lists.
+ * The unfolded card shows the whole message.
+ */
 export const LeadFields = ({ lead, isShort = false }: { lead: Lead; isShort?: boolean }) => (
   <dl className={[styles.content, isShort && styles.short].filter(Boolean).join(' ')}>
-    {contentOf(lead).map(([label, value]) => (
-      <div key={label} className={[styles.row, label === LEAD_TEXTS.fields.message && styles.long].filter(Boolean).join(' ')}>
-        <dt>{label}</dt>
-        <dd title={isShort ? value : undefined}>{value}</dd>
-      </div>
-    ))}
+    {contentOf(lead).map(([label, value]) => {
+      const isLong = label === LEAD_TEXTS.fields.message;
+      return (
+        <div key={label} className={[styles.row, isLong && styles.long].filter(Boolean).join(' ')}>
+          <dt>{label}</dt>
+          <dd title={isShort && !isLong ? value : undefined}>{value}</dd>
+        </div>
+      );
+    })}
   </dl>
 );
 
