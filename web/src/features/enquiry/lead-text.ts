@@ -5,21 +5,30 @@ import { formatIsoDay } from '../../lib/format';
 import { encodeTransferCode } from '../../lib/transfer-code';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { referenceOfItem } from './outbox/items';
-import type { OutboxItem } from './outbox/items';
+import type { OrderContent, OutboxItem } from './outbox/items';
 
 const headOf = (item: OutboxItem): string => `${OUTBOX_TEXTS.outbox.kinds[item.kind]} ${referenceOfItem(item)}`.trim();
+
+/** What is asked for: the product with its choices, or the sum of several lines and each of them. */
+function productRows({ productrequest, quantity, lines = [] }: OrderContent): [string, string][] {
+  const [line] = lines;
+  const isSame = lines.length === 1 && line?.title === productrequest && line.quantity === quantity;
+  return [
+    [LEAD_LABELS.productrequest, isSame ? lineText({ ...line, quantity: null }) : productrequest],
+    [LEAD_LABELS.quantity, quantity?.toString() ?? ''],
+    ...(isSame ? [] : lines.map((one, index): [string, string] => [String(index + 1), lineText(one)])),
+  ];
+}
 
 /** An enquiry as plain text, with its reference once it has one: for the clipboard, WhatsApp and mail. */
 export function leadText(item: OutboxItem): string {
   const rows: [string, string][] =
     item.kind === 'order'
       ? [
-          [LEAD_LABELS.productrequest, item.content.productrequest],
-          [LEAD_LABELS.quantity, item.content.quantity?.toString() ?? ''],
+          ...productRows(item.content),
           [LEAD_LABELS.name, item.content.name],
           [LEAD_LABELS.companyname, item.content.companyname],
           [LEAD_LABELS.city, item.content.city],
-          ...(item.content.lines ?? []).map((line, index): [string, string] => [String(index + 1), lineText(line)]),
           ['Needed by', formatIsoDay(item.content.neededBy ?? '')],
           ['Budget per piece', item.content.budget?.toString() ?? ''],
           ['Pincode', item.content.pincode ?? ''],
