@@ -201,10 +201,10 @@ test('rows are low: 44 px at a desk, with the first above 260 px, and two lines 
     // A notice of the server may stand above until it has answered.
     await expect.poll(async () => (await box()).y).toBeLessThanOrEqual(lowest);
   }
-  const date = page.getByText(/#1 · .*\d{1,2} \w{3} 20\d\d$/);
+  const date = page.getByText(/#1 · .*\d{1,2} \w{3,4} 20\d\d$/);
   await expect(date).toBeVisible();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Date').uncheck();
+  await page.getByRole('dialog').getByLabel('Date', { exact: true }).uncheck();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(date).toHaveCount(0);
   await row.getByRole('button', { name: /^Actions for / }).click();
