@@ -1,5 +1,5 @@
 import { isPlannedAt } from '@catalogue/contract/schedule';
-import { COLLECTIONS, type CollectionName } from '@catalogue/contract/collections';
+import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { CollectionReference, QueryDocumentSnapshot } from '../platform/firestore';
 import { FieldPath, firestore, Timestamp } from '../platform/firestore';
 import { storeRepeatably } from '../platform/run-transaction';
@@ -21,32 +21,6 @@ const isPlanned = (banner: QueryDocumentSnapshot): boolean => {
 };
 const IN_ORDER: Fallbacks = { ...CONTENT, order: () => 0 };
 
-/** The fields by which lists order or filter each collection, with what a document without them gets; null: no list does so. */
-const FALLBACKS: Record<CollectionName, Fallbacks | null> = {
-  quickEnquiries: LEAD,
-  orders: LEAD,
-  products: { ...CONTENT, live: () => false },
-  categories: IN_ORDER,
-  banners: { ...IN_ORDER, planned: isPlanned },
-  clients: { updatedAt: now },
-  subscribers: { createdAt: created },
-  activity: { at: created },
-  mail: { createdAt: created },
-  users: null,
-  shortlists: null,
-  team: null,
-  adminInvites: null,
-  settings: null,
-  snapshots: null,
-  leadReferences: null,
-  publishQueue: null,
-  failedSearches: null,
-  shortlistViews: null,
-  rateLimits: null,
-  dailyCounters: null,
-  status: null,
-};
-
 /**
  * Adds missing fields to documents. Firestore omits a document without a field from every list that orders or filters by it: staff
  * would never see it, and it would never expire. Only the console or an import creates such documents.
@@ -54,11 +28,17 @@ const FALLBACKS: Record<CollectionName, Fallbacks | null> = {
  * @returns how many documents were completed
  */
 export async function completeLists(): Promise<number> {
-  let count = 0;
-  for (const [name, fallbacks] of Object.entries(FALLBACKS)) {
-    if (fallbacks !== null) count += await complete(COLLECTIONS[name as CollectionName], fallbacks);
-  }
-  return count;
+  return [
+    await complete(COLLECTIONS.quickEnquiries, LEAD),
+    await complete(COLLECTIONS.orders, LEAD),
+    await complete(COLLECTIONS.products, { ...CONTENT, live: () => false }),
+    await complete(COLLECTIONS.categories, IN_ORDER),
+    await complete(COLLECTIONS.banners, { ...IN_ORDER, planned: isPlanned }),
+    await complete(COLLECTIONS.clients, { updatedAt: now }),
+    await complete(COLLECTIONS.subscribers, { createdAt: created }),
+    await complete(COLLECTIONS.activity, { at: created }),
+    await complete(COLLECTIONS.mail, { createdAt: created }),
+  ].reduce((sum, count) => sum + count);
 }
 
 async function complete(name: string, fallbacks: Fallbacks): Promise<number> {
