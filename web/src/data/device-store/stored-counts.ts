@@ -1,8 +1,17 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { within } from '../../lib/within';
 
-/** Number of values in each store of this site's database; null where it cannot be opened. Holds no content. */
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Number of values in each store of this site's database; null where it cannot be opened. Holds no content. Rejects with a TimeoutError
+ * where the database does not answer.
+ */
 export async function storedCounts(): Promise<Record<string, number> | null> {
-  if (typeof indexedDB === 'undefined') return null;
+  return typeof indexedDB === 'undefined' ? null : within(TIMEOUT_MS, countAll());
+}
+
+async function countAll(): Promise<Record<string, number> | null> {
   let db: IDBPDatabase | undefined;
   try {
     db = await openDB('catalogue');

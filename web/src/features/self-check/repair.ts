@@ -1,9 +1,13 @@
-import { readAll, remove } from '../../data/device-store/database';
+import { readAllKnown, remove } from '../../data/device-store/database';
 import { DOWNLOADED_PICTURES } from '../../data/offline-files/picture-caches';
+import { within } from '../../lib/within';
 import { probeAll } from './probe-network';
 
-/** `blocked`: the server is unreachable, so nothing was removed. */
+/** `blocked`: the server is unreachable, so nothing was removed. `failed`: a part did not answer; the others were removed. */
 export type RepairOutcome = 'done' | 'blocked' | 'failed';
+
+/** Longest wait for one part, ms. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Removes everything that the server has, too: service worker, cached files and catalogue. Downloaded pictures and what people
@@ -12,21 +16,30 @@ export type RepairOutcome = 'done' | 'blocked' | 'failed';
 export async function repair(): Promise<RepairOutcome> {
   const probes = await probeAll();
   if (probes.some(({ outcome }) => outcome !== 'through')) return 'blocked';
-  try {
-    for (const registration of await registrations()) await registration.unregister();
-    await deleteCaches();
-    for (const key of (await readAll('catalogue')).keys()) await remove('catalogue', key);
-    return 'done';
-  } catch {
-    return 'failed';
+  let outcome: RepairOutcome = 'done';
+  // The worker first: it would fill its caches again.
+  for (const part of [unregisterWorkers, deleteCaches, deleteCatalogue]) {
+    await within(TIMEOUT_MS, part()).catch(() => (outcome = 'failed'));
   }
+  return outcome;
 }
 
-const registrations = async (): Promise<readonly ServiceWorkerRegistration[]> =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistrations() : [];
+async function unregisterWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
 
 async function deleteCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   // Their URLs change with their content, so downloaded pictures are never outdated.
-  for (const name of await caches.keys()) if (name !== DOWNLOADED_PICTURES) await caches.delete(name);
+  const names = (await caches.keys()).filter((name) => name !== DOWNLOADED_PICTURES);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function deleteCatalogue(): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  const keys = [...(await readAllKnown('catalogue')).keys()];
+  const removed = await Promise.all(keys.map((key) => remove('catalogue', key)));
+  if (!removed.every(Boolean)) throw new Error('The storage does not answer');
 }

@@ -1,4 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** A request without events. */
+const SILENT = { addEventListener: { value: () => undefined } };
 
 const SECRETS = { name: 'Asha Rao', mobile: '9812345678', email: 'asha@example.com', message: 'Bottles for Diwali' };
 
@@ -11,6 +15,7 @@ describe('selfCheckReport', () => {
   it('counts the work on the device and names no person', async () => {
     vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('indexedDB', undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { write } = await import('../../data/device-store/database');
     const { reportText, selfCheckReport } = await import('./self-check-report');
@@ -29,6 +34,46 @@ describe('selfCheckReport', () => {
     expect(text).toContain('Unfinished forms: 1');
     expect(text).toContain('Enquiries: no answer');
     for (const secret of [...Object.values(SECRETS), 'secret-token']) expect(text).not.toContain(secret);
+  });
+});
+
+describe('selfCheckReport on a browser of which nothing answers', () => {
+  const never = () => new Promise<never>(() => undefined);
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      serviceWorker: { getRegistration: never },
+      storage: { estimate: never, persisted: never },
+    });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('caches', { match: never, has: never });
+    vi.stubGlobal('indexedDB', { open: () => Object.create(IDBOpenDBRequest.prototype, SILENT) as IDBOpenDBRequest });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('shows every section in time, and says what did not answer', async () => {
+    const { selfCheckReport } = await import('./self-check-report');
+    const report = selfCheckReport();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const sections = await Promise.race([report, Promise.resolve(null)]);
+    expect(
+      sections?.map(({ rows }) => rows.filter(({ value }) => value === 'did not answer').map(({ label }) => label)),
+    ).toEqual([
+      [],
+      ['Offline pages', 'Catalogue'],
+      ['Downloaded pictures', 'Values by store'],
+      ['Enquiries that wait to be sent', 'Enquiries that need you', 'Enquiries that were sent', 'Unfinished forms'],
+    ]);
+    const database = sections?.[2]?.rows.find(({ label }) => label === 'Database');
+    expect(database).toMatchObject({ value: expect.stringContaining('does not answer') as string, isBad: true });
   });
 });
 

@@ -30,6 +30,7 @@ export const SELF_CHECK_TEXTS = {
     waiting: (release: string) => `${release}; a newer version waits to be activated`,
   },
   unknown: 'unknown',
+  noAnswer: 'did not answer',
   catalogue: 'Catalogue',
   catalogueVersion: (version: number, when: string) => `version ${version}, confirmed ${when}`,
   catalogueNone: 'not on this device',
@@ -43,7 +44,7 @@ export const SELF_CHECK_TEXTS = {
   database: 'Database',
   databaseErrors: {
     missing: 'this browser has none',
-    blocked: 'blocked by another tab',
+    blocked: 'does not answer: close the other tabs of this site and reload the page',
     full: 'full: nothing new can be stored',
     broken: 'damaged or switched off',
   },
@@ -67,5 +68,6 @@ export const SELF_CHECK_TEXTS = {
   repairing: 'Repairing',
   repaired: 'Repaired. Everything has been fetched again.',
   repairBlocked: 'Nothing was changed: our server cannot be reached, so nothing could be fetched again.',
-  repairFailed: 'The repair stopped. Reload the page and try once more.',
+  repairFailed:
+    'Not everything could be repaired, because a part of this browser did not answer. Close the other tabs of this site, reload the page and try once more.',
 } as const;
