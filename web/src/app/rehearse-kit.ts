@@ -19,7 +19,7 @@ export async function rehearseKit(): Promise<RehearsalRow[]> {
   await loadBasket();
   const [hasPages, pictures, confirmed, space, outbox] = await Promise.all([
     bringRepBundle(),
-    estimateDownload('all'),
+    estimateDownload('all').catch(() => null),
     read('catalogue', 'confirmed'),
     storageSpace(),
     readAll('outbox'),

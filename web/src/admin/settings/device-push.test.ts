@@ -8,7 +8,8 @@ const subscription = {
 };
 const device = vi.hoisted(() => ({ subscription: null as object | null, callAsUser: vi.fn() }));
 vi.mock('../../data/network/push-subscription', () => ({
-  pushRegistration: () => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(device.subscription) } }),
+  pushRegistration: () => Promise.resolve({}),
+  pushSubscription: () => Promise.resolve(device.subscription),
 }));
 vi.mock('../data/firebase-modules', () => ({ callModule: () => Promise.resolve({ callAsUser: device.callAsUser }) }));
 

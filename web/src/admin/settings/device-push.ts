@@ -1,9 +1,13 @@
 import { team } from '@catalogue/contract/endpoints/team';
 import { pushDevice } from '@catalogue/contract/entities/push-device';
 import * as v from 'valibot';
-import { endPushSubscription, pushRegistration } from '../../data/network/push-subscription';
+import { within } from '../../lib/within';
+import { endPushSubscription, pushRegistration, pushSubscription } from '../../data/network/push-subscription';
 import { answerOf } from '../data/failure-reason';
 import { callModule } from '../data/firebase-modules';
+
+/** Longest wait for the browser's push service. */
+const SUBSCRIBE_MS = 30_000;
 
 /** Whether this device shows notifications. 'blocked': the person refused them in the browser. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
@@ -12,7 +16,7 @@ export async function readPushState(): Promise<PushState> {
   const registration = await pushRegistration();
   if (registration === null) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
+  return (await pushSubscription(registration)) === null ? 'off' : 'on';
 }
 
 /** Asks the person, subscribes at the push service and tells the server. @throws ServerFailure */
@@ -21,7 +25,8 @@ export async function turnPushOn(): Promise<void> {
   if (registration === null || (await Notification.requestPermission()) !== 'granted') return;
   const { callAsUser } = await callModule();
   const { publicKey: applicationServerKey } = answerOf(await callAsUser(team.pushKey));
-  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const subscribing = registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const subscription = await within(SUBSCRIBE_MS, subscribing);
   const stored = await callAsUser(team.addDevice, { body: v.parse(pushDevice, subscription.toJSON()) });
   if (stored.outcome === 'done') return;
   await subscription.unsubscribe();
@@ -33,7 +38,7 @@ export async function turnPushOn(): Promise<void> {
  * browser hears of. Without a connection the next start of the staff area does it.
  */
 export async function renewPush(): Promise<void> {
-  const subscription = await (await pushRegistration())?.pushManager.getSubscription();
+  const subscription = await pushSubscription(await pushRegistration());
   if (!subscription) return;
   const { callAsUser } = await callModule();
   await callAsUser(team.addDevice, { body: v.parse(pushDevice, subscription.toJSON()) });
@@ -41,7 +46,7 @@ export async function renewPush(): Promise<void> {
 
 /** Ends the notifications of this device. Without a connection the server learns of it at the next one. */
 export async function turnPushOff(): Promise<void> {
-  const subscription = await (await pushRegistration())?.pushManager.getSubscription();
+  const subscription = await pushSubscription(await pushRegistration());
   if (!subscription) return;
   const { callAsUser } = await callModule();
   await callAsUser(team.removeDevice, { body: { endpoint: subscription.endpoint } });

@@ -56,10 +56,11 @@ export function onSession(listener: (user: Session | null) => void): () => void 
   });
 }
 
-/** Resolves when Auth has read this device's session and, online, verified it. */
-export async function authReady(): Promise<void> {
-  await auth.authStateReady();
-}
+/** Auth's own limit of a request is 60 s; its storage has none. */
+const READY_MS = 70_000;
+
+/** Resolves when Auth has read this device's session and, online, verified it. Rejects where it never does. */
+export const authReady = (): Promise<void> => within(READY_MS, auth.authStateReady());
 
 /** Where Auth keeps its users: `indexedDBLocalPersistence` of firebase 12, platform_browser/persistence/indexed_db. */
 const TOKENS = { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage', prefix: 'firebase:authUser:' };
@@ -89,13 +90,13 @@ async function lookForNoTokens(): Promise<boolean> {
  * null when nobody is signed in; throws when it cannot be refreshed (offline).
  */
 export async function bearerToken(fresh = false): Promise<string | null> {
-  await auth.authStateReady();
+  await authReady();
   return (await auth.currentUser?.getIdToken(fresh)) ?? null;
 }
 
 /** The bearer token of `uid`; null when they are not the signed-in user. Throws as `bearerToken` does. */
 export async function tokenOfUser(uid: string): Promise<string | null> {
-  await auth.authStateReady();
+  await authReady();
   return auth.currentUser?.uid === uid ? bearerToken() : null;
 }
 

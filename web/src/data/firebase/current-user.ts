@@ -1,5 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
-import { auth } from './auth';
+import { auth, authReady } from './auth';
 
 /** The signed-in user; '' as uid and name when nobody is. */
 export function currentUser(): { uid: string; name: string } {
@@ -9,7 +9,7 @@ export function currentUser(): { uid: string; name: string } {
 
 /** Resolves to the signed-in user once Auth has read this device's session. */
 export async function readyCurrentUser(): Promise<{ uid: string; name: string }> {
-  await auth.authStateReady();
+  await authReady();
   return currentUser();
 }
 

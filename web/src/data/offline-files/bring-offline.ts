@@ -1,4 +1,5 @@
 import { atMost } from '../../lib/at-most';
+import { within } from '../../lib/within';
 
 /**
  * Whose devices find a part of the site offline without having opened it. `everyone`: it comes with the service worker. `later`:
@@ -24,10 +25,12 @@ const fetchFile = (path: string): Promise<Response> => fetch(path, { signal: Abo
 const AT_ONCE = 6;
 /** The largest file on a slow network. */
 const TIMEOUT_MS = 60_000;
+/** All files are looked up at once, on a device that starts. */
+const CACHE_MS = 20_000;
 
 /** Puts built files into the worker's cache that are not there. Rejects when one cannot be loaded. */
 async function cacheFiles(paths: readonly string[]): Promise<void> {
-  const missing = async (path: string) => ((await caches.match(path)) === undefined ? [path] : []);
+  const missing = async (path: string) => ((await within(CACHE_MS, caches.match(path))) === undefined ? [path] : []);
   const wanted = (await Promise.all(paths.map(missing))).flat();
   const turn = atMost(AT_ONCE);
   const cacheFile = async (path: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { within } from '../../lib/within';
 import { STAFF_QUERIES } from './staff-cache';
 
 /** What a list of a staff screen answered last, for one person and one release. */
@@ -15,11 +16,18 @@ export interface PersistedQuery {
 
 const STORE = 'answers';
 
+/** Screens of staff wait for what the device has before they ask the server. */
+const TIMEOUT_MS = 3_000;
+
 interface Stores extends DBSchema {
   [STORE]: { key: string; value: PersistedQuery };
 }
 
-async function withDatabase<Result>(work: (db: IDBPDatabase<Stores>) => Promise<Result>): Promise<Result> {
+type Work<Result> = (db: IDBPDatabase<Stores>) => Promise<Result>;
+
+const withDatabase = <Result>(work: Work<Result>): Promise<Result> => within(TIMEOUT_MS, withOpenDatabase(work));
+
+async function withOpenDatabase<Result>(work: Work<Result>): Promise<Result> {
   const db = await openDB<Stores>(STAFF_QUERIES, 1, {
     upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'hash' }),
   });
@@ -31,7 +39,7 @@ async function withDatabase<Result>(work: (db: IDBPDatabase<Stores>) => Promise<
   }
 }
 
-/** All answers of this device. Rejects where storage is missing or broken. */
+/** All answers of this device. Rejects where storage is missing, broken or silent. */
 export const readStaffQueries = (): Promise<PersistedQuery[]> => withDatabase((db) => db.getAll(STORE));
 
 /** Stores `answers`, each in place of the one before, and deletes those of `gone`. */

@@ -1,10 +1,13 @@
+import { within } from '../../lib/within';
+import { workerRegistration } from './worker-registration';
+
 const RELOADED = 'reloadedForNewVersion';
 /** Two reloads within this time are a reload loop and not two releases. */
 const LOOP_MS = 30_000;
 
 /** Activates a waiting service worker, so that the reload loads the new release. */
 async function activateNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await workerRegistration();
   await registration?.update().catch(() => undefined);
   const next = registration?.waiting ?? registration?.installing;
   if (!next) return;
@@ -31,7 +34,7 @@ export async function loadAhead<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Longest wait for the answer; until then the failed part shows its error. */
+/** Longest wait for the server, and for the new worker; until then the failed part shows its error. */
 const TIMEOUT_MS = 10_000;
 
 /** Whether the server has this page's own script no longer: its release is gone. False where the server cannot be asked. */
@@ -59,7 +62,7 @@ export function reloadOnStaleChunks(): void {
     void isReleaseGone().then(async (isGone) => {
       if (!isGone) return;
       sessionStorage.setItem(RELOADED, String(Date.now()));
-      if ('serviceWorker' in navigator) await activateNewVersion().catch(() => undefined);
+      if ('serviceWorker' in navigator) await within(TIMEOUT_MS, activateNewVersion()).catch(() => undefined);
       location.reload();
     });
   });

@@ -24,6 +24,8 @@ const RETRY_MS = 15_000;
 
 /** One tab downloads at a time, holding this lock; the others queue for it. */
 const LOCK = 'offline-download';
+/** Longest wait for it before a deletion. */
+const DELETION_LOCK_MS = 20_000;
 
 /** Cancels what this tab downloads or queues for. */
 let current: AbortController | null = null;
@@ -100,7 +102,7 @@ export async function deleteDownload(): Promise<void> {
   cancel();
   await saveRequest(null);
   // The lock: another tab may still be storing its last picture.
-  await queueForLock(LOCK, deleteAllPictures);
+  await queueForLock(LOCK, deleteAllPictures, AbortSignal.timeout(DELETION_LOCK_MS));
   if (downloadState.get().request === null) downloadState.set(NO_DOWNLOAD);
 }
 
@@ -134,7 +136,8 @@ export const watchDownload = (): Promise<void> => (watching ??= watch());
 
 async function watch(): Promise<void> {
   updateDownloadState({ request: await readRequest() });
-  await recheck();
+  // A cache that does not answer is asked again after the next change.
+  await recheck().catch(() => undefined);
   let checked = catalogue();
   subscribe(() => {
     const now = catalogue();

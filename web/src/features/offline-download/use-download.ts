@@ -16,7 +16,8 @@ export function useDownloadEstimate(scope: DownloadScope): { count: number; byte
   const key = scopeKey(scope);
   useEffect(() => {
     let isCurrent = true;
-    void estimateDownload(key === 'all' ? key : key.split(' ').filter(Boolean)).then((found) => {
+    const estimate = estimateDownload(key === 'all' ? key : key.split(' ').filter(Boolean)).catch(() => null);
+    void estimate.then((found) => {
       if (isCurrent) setSize(found && { count: found.missing.length, bytes: found.bytes });
     });
     return () => {

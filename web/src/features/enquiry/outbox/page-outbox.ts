@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
 import { readStoredSession } from '../../../data/device-store/stored-session';
+import { workerRegistration } from '../../../data/release/worker-registration';
 import { browserDeps, SYNC_TAG } from './browser-deps';
 import { isWaiting, type OutboxItem } from './items';
 import { hasWaitingFile } from './item-attachment';
@@ -13,7 +14,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 async function requestSync(): Promise<void> {
-  const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration();
+  const registration: SyncRegistration | undefined = await workerRegistration();
   await registration?.sync?.register(SYNC_TAG);
 }
 
@@ -25,7 +26,7 @@ export const outbox = createOutbox({
     return tokenOfUser(uid);
   },
   // Private windows and some settings refuse it: the page's own triggers remain.
-  requestSync: () => void ('serviceWorker' in navigator && requestSync().catch(() => undefined)),
+  requestSync: () => void requestSync().catch(() => undefined),
   setTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
