@@ -1,3 +1,4 @@
+import { type LockState, withLock } from '../../data/device-store/locks';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { isDeviceOffline } from '../../data/network/network-status';
@@ -9,6 +10,8 @@ import { syncClients } from './sync-clients';
 /** Without changes here, the server is asked again after this time. */
 const PULL_MS = 5 * 60_000;
 const RETRY_MS = 30_000;
+/** A sync of another tab takes some seconds. */
+const BUSY_MS = 5_000;
 /** Changes in a row are sent together. */
 const SETTLE_MS = 500;
 
@@ -65,7 +68,14 @@ async function run(): Promise<void> {
       removeCard,
       now: Date.now,
     };
-    await withLock(() => syncClients(repClientsServer(uid), device));
+    const lock = await withLock('clients', async (state) => {
+      if (maySync(state)) await syncClients(repClientsServer(uid), device);
+      return state;
+    });
+    if (!maySync(lock)) {
+      schedule(lock === 'busy' ? BUSY_MS : RETRY_MS);
+      return;
+    }
     pulledAt = Date.now();
   } catch {
     schedule(RETRY_MS);
@@ -77,7 +87,5 @@ async function run(): Promise<void> {
   if (unsynced().length > 0) schedule(UNDO_MS);
 }
 
-const withLock = (work: () => Promise<void>): Promise<void> => {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks === undefined ? work() : locks.request('clients', work);
-};
+/** Without an answer another tab may be syncing. A browser without Web Locks never gives one. */
+const maySync = (lock: LockState): boolean => lock === 'held' || (lock === 'unknown' && !('locks' in navigator));
