@@ -1,7 +1,7 @@
 import type { TeamRole } from '@catalogue/contract/roles';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_TEXTS } from './account-texts';
-import { logOut, type Waiting } from './log-out';
+import { endSession, logOut, type Waiting } from './log-out';
 
 const device = vi.hoisted(() => ({
   edit: false,
@@ -15,7 +15,9 @@ const device = vi.hoisted(() => ({
   left: 0,
   ended: 0,
   opened: [] as string[],
+  isHanging: false,
 }));
+const neverIf = (isHanging: boolean) => (isHanging ? new Promise<never>(() => undefined) : Promise.resolve());
 vi.mock('../../ui/notify', () => ({ notify: () => Promise.resolve() }));
 vi.mock('../../ui/dialogs', () => ({
   confirm: ({ body }: { body: string }) => {
@@ -31,14 +33,18 @@ vi.mock('./profile/profile-store', () => ({
   clearProfile: () => Promise.resolve(),
   hasPendingEdit: () => Promise.resolve(device.edit),
 }));
-vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription: () => Promise.resolve((device.ended += 1)) }));
-vi.mock('../../data/firebase/auth', () => ({ logOutOfAuth: () => Promise.resolve() }));
+vi.mock('../../data/network/push-subscription', () => ({
+  endPushSubscription: () => neverIf(device.isHanging).then(() => (device.ended += 1)),
+}));
+vi.mock('../../data/firebase/auth', () => ({ logOutOfAuth: () => neverIf(device.isHanging) }));
 vi.mock('../../data/device-store/database', async (original) => ({
   ...(await original<object>()),
   readAll: (store: string) => Promise.resolve(new Map(store === 'drafts' ? device.kept : [])),
   remove: (_: string, key: string) => Promise.resolve(device.removed.push(key)),
 }));
-vi.mock('../../data/firebase/firestore', () => ({ hasUnsentWrites: () => Promise.resolve(device.unsent) }));
+vi.mock('../../data/firebase/firestore', () => ({
+  hasUnsentWrites: () => neverIf(device.isHanging).then(() => device.unsent),
+}));
 
 const waiting = (enquiries = 0, clients = 0): Waiting => ({
   enquiries: () => Promise.resolve(enquiries),
@@ -62,10 +68,15 @@ beforeEach(() => {
     left: 0,
     ended: 0,
     opened: [],
+    isHanging: false,
   });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { replace: (path: string) => device.opened.push(path) });
   vi.stubGlobal('sessionStorage', { setItem: () => undefined });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('logs out without a question when nothing waits', async () => {
@@ -108,4 +119,25 @@ test('asks about everything that waits', async () => {
     ACCOUNT_TEXTS.logOut.unsentBody,
   ]);
   expect(device).toMatchObject({ left: 1, ended: 1 });
+});
+
+test('ends the session at once and deletes the data where push service, Auth and caches never answer', async () => {
+  vi.useFakeTimers();
+  Object.assign(device, { kept: CHANGES, role: 'sales', isHanging: true });
+  vi.stubGlobal('caches', { delete: () => neverIf(true) });
+  const ending = endSession();
+  expect(device.left).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await ending;
+  expect(device.removed).toContain('draft/mug');
+  vi.unstubAllGlobals();
+});
+
+test('asks where Firestore does not say whether changes wait', async () => {
+  vi.useFakeTimers();
+  Object.assign(device, { role: 'sales', isHanging: true, answer: false });
+  const leaving = logOut(waiting());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await leaving).toBe(false);
+  expect(device).toMatchObject({ asked: [ACCOUNT_TEXTS.logOut.unsentBody], left: 0 });
 });

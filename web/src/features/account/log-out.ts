@@ -2,12 +2,16 @@ import { PATHS } from '@catalogue/contract/paths';
 import { hasRight } from '@catalogue/contract/roles';
 import { hasWaitingWrites } from '../../data/device-store/stored-writes';
 import { deletePersonalData } from '../../data/device-store/personal-data';
+import { within } from '../../lib/within';
 import { confirm } from '../../ui/dialogs';
 import { ACCOUNT_TEXTS } from './account-texts';
 import { endNotifications } from './end-notifications';
 import { clearProfile, hasPendingEdit } from './profile/profile-store';
 import { clearSession, currentSession } from './session';
-import { leaveLogOutNotice, tellLoggedOut } from './tell-logged-out';
+import { leaveNotice, tellLoggedOut } from './tell-logged-out';
+
+/** Longest waits for Firebase, ms: a storage that hangs must not keep a person from logging out. */
+const TIMEOUT_MS = { unsentWrites: 10_000, tokens: 10_000 } as const;
 
 /** What waits on this device for the server, and stays when its person logs out. */
 export interface Waiting {
@@ -50,26 +54,35 @@ function leavePage(): void {
     void tellLoggedOut('person');
     return;
   }
-  leaveLogOutNotice('person');
+  leaveNotice('person');
   location.replace(PATHS.home);
 }
 
-/** Deletes the session, Auth's tokens and all that belongs to the person from this device, but for `kept` keys of `settings`. */
+/**
+ * Deletes the session, Auth's tokens and all that belongs to the person from this device, but for `kept` keys of `settings`. The session ends at
+ * once: none of the rest needs it, and what hangs holds up neither it nor the others.
+ */
 export async function endSession(kept: readonly string[] = []): Promise<void> {
   const { user, role } = currentSession();
-  await endNotifications(role);
   clearSession();
-  await clearProfile();
-  if (user) await deletePersonalData(user.uid, kept);
-  // If the script does not load (offline, new release), watchAuth finishes the logout on the next visit.
-  await import('../../data/firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth()).catch(() => undefined);
+  const deleteData = async (): Promise<void> => {
+    await clearProfile();
+    if (user) await deletePersonalData(user.uid, kept);
+  };
+  await Promise.all([endNotifications(role), deleteTokens(), deleteData()]);
 }
 
-/** Whether the server lacks what staff have saved. If Firestore's script does not load, no admin page of this visit has written anything. */
+/** If the script does not load (offline, new release) or the storage hangs, watchAuth finishes the logout before the next login. */
+async function deleteTokens(): Promise<void> {
+  const deleting = import('../../data/firebase/auth').then(({ logOutOfAuth }) => logOutOfAuth());
+  await within(TIMEOUT_MS.tokens, deleting).catch(() => undefined);
+}
+
+/** Whether the server lacks what staff have saved, or Firestore does not say so. If Firestore's script does not load, no admin page of this visit has written anything. */
 const hasUnsentChanges = async (uid: string): Promise<boolean> =>
   (await hasWaitingWrites(uid)) ||
   (hasRight(currentSession().role, 'leads') &&
     import('../../data/firebase/firestore').then(
-      ({ hasUnsentWrites }) => hasUnsentWrites(),
+      ({ hasUnsentWrites }) => within(TIMEOUT_MS.unsentWrites, hasUnsentWrites()).catch(() => true),
       () => false,
     ));

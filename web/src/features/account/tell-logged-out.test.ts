@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_TEXTS } from './account-texts';
-import { finishLogOut, leaveLogOutNotice, tellLoggedOut } from './tell-logged-out';
+import { finishLogOut, leaveNotice, tellLoggedOut } from './tell-logged-out';
 
 const notify = vi.hoisted(() => vi.fn<(message: string) => Promise<void>>(() => Promise.resolve()));
 vi.mock('../../ui/notify', () => ({ notify }));
@@ -20,7 +20,7 @@ beforeEach(() => {
 const told = () => notify.mock.calls.map(([text]) => text);
 
 test('the next page says once what the last one left', async () => {
-  leaveLogOutNotice('person');
+  leaveNotice('person');
   await finishLogOut();
   await finishLogOut();
   expect(told()).toEqual([ACCOUNT_TEXTS.loggedOut]);
@@ -43,7 +43,7 @@ test('another value says nothing, and neither does a device without storage', as
   kept.set('logged-out', 'toString');
   await finishLogOut();
   vi.stubGlobal('sessionStorage', undefined);
-  leaveLogOutNotice('person');
+  leaveNotice('person');
   await finishLogOut();
   expect(told()).toEqual([]);
 });

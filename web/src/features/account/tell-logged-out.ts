@@ -9,16 +9,17 @@ const NOTICES = {
   person: { text: ACCOUNT_TEXTS.loggedOut, kind: 'success' },
   server: { text: ACCOUNT_TEXTS.loggedOutByServer, kind: 'information' },
   staffLost: { text: ACCOUNT_TEXTS.staffLostLoggedOut, kind: 'information' },
+  handedOver: { text: ACCOUNT_TEXTS.loggedIn, kind: 'success' },
 } as const;
 
-/** Who or what ended the session. */
+/** Who or what ended the session. `handedOver`: somebody else has logged in after it. */
 export type LogOutReason = keyof typeof NOTICES;
 
 /** A page that stays this long has shown the notice. */
 const SHOWN_MS = 2_000;
 
-/** The page that follows says why the device is logged out. Without storage the header alone says it. */
-export function leaveLogOutNotice(reason: LogOutReason): void {
+/** The page that follows says why the session has ended. Without storage the header alone says it. */
+export function leaveNotice(reason: LogOutReason): void {
   try {
     sessionStorage.setItem(KEY, reason);
   } catch {
@@ -31,7 +32,7 @@ export function leaveLogOutNotice(reason: LogOutReason): void {
  * link that was clicked meanwhile.
  */
 export async function tellLoggedOut(reason: LogOutReason): Promise<void> {
-  leaveLogOutNotice(reason);
+  leaveNotice(reason);
   setTimeout(forgetNotice, SHOWN_MS);
   await show(reason);
 }
@@ -46,7 +47,8 @@ export async function finishLogOut(): Promise<void> {
   const reason = storedReason();
   if (reason === undefined) return;
   forgetNotice();
-  await deleteStaffCache();
+  // The next person's page opens Firestore already (claim-device.ts).
+  if (reason !== 'handedOver') await deleteStaffCache();
   await show(reason);
 }
 
