@@ -1,3 +1,4 @@
+import { boundedWaits } from './bounded-waits.js';
 import { importLaw } from './import-law.js';
 import { literalPaths } from './literal-paths.js';
 import { priceArithmetic } from './price-arithmetic.js';
@@ -5,5 +6,10 @@ import { priceArithmetic } from './price-arithmetic.js';
 /** This project's own rules of oxlint. */
 export default {
   meta: { name: 'catalogue' },
-  rules: { 'import-law': importLaw, 'literal-paths': literalPaths, 'price-arithmetic': priceArithmetic },
+  rules: {
+    'bounded-waits': boundedWaits,
+    'import-law': importLaw,
+    'literal-paths': literalPaths,
+    'price-arithmetic': priceArithmetic,
+  },
 };

@@ -1,5 +1,6 @@
 /** One violation of each rule that needs types or knows React, by oxlint's name. oxlint.test.ts proves that each fails. */
 export const VIOLATIONS: Readonly<Record<string, string>> = {
+  'catalogue/bounded-waits': "void navigator.locks.request('clients', () => undefined);",
   'catalogue/import-law': "import { useProducts } from '../catalogue/hooks';\nuseProducts();",
   'catalogue/literal-paths': 'export const Home = () => <a href="/products">Products</a>;',
   'catalogue/price-arithmetic': 'declare const price: number;\nexport const total = price * 3;',
