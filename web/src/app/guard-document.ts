@@ -1,4 +1,5 @@
 import { PATHS } from '@catalogue/contract/paths';
+import { OWNER_KEY, readOwner } from '../data/device-store/data-owner';
 import { isMeetingUnderWay, MEETING_KEY } from '../data/device-store/stored-meeting';
 import { readStoredSession, SESSION_KEY } from '../data/device-store/stored-session';
 
@@ -22,9 +23,15 @@ function leaveFor(path: string): void {
   location.replace(path);
 }
 
+/** As `leaveFor` the same page, which keeps where a login leads to. */
+function openAnew(): void {
+  document.getElementById('root')?.replaceChildren();
+  location.reload();
+}
+
 const isMeetingPage = (): boolean => location.pathname === PATHS.meeting;
 
-/** Watches for the beginning of a meeting and the end of the session for as long as the page lives. */
+/** Watches for the beginning of a meeting, the end of the session and another owner of the device's data for as long as the page lives. */
 export function guardDocument(): void {
   let uid = readStoredSession()?.uid ?? null;
   const check = (): void => {
@@ -34,16 +41,20 @@ export function guardDocument(): void {
     if (isMeetingUnderWay(Date.now()) && !isMeetingPage()) leaveFor(PATHS.meeting);
     else if (hasLeft) leaveFor(location.href);
   };
-  addEventListener('storage', ({ key }) => {
-    if (key === MEETING_KEY || key === SESSION_KEY || key === null) check();
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // The data that this page may show were deleted: their owner logged out, or somebody else has logged in.
+    if (key === OWNER_KEY && oldValue !== null && newValue !== oldValue) openAnew();
+    else if (key === MEETING_KEY || key === SESSION_KEY || key === null) check();
   });
   // The back/forward cache must hold no personal data: a meeting may start, or the person log out, meanwhile.
+  let isPersonal = false;
   addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && uid !== null) document.getElementById('root')?.replaceChildren();
+    isPersonal = uid !== null || readOwner() !== null;
+    if (persisted && isPersonal) document.getElementById('root')?.replaceChildren();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (isMeetingUnderWay(Date.now()) && !isMeetingPage()) leaveFor(PATHS.meeting);
-    else if (uid !== null) location.reload();
+    else if (isPersonal) location.reload();
   });
 }

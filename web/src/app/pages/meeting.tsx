@@ -16,7 +16,7 @@ import { useMeetingBasket } from '../use-meeting-basket';
 import { useProductSources } from '../use-product-sources';
 
 async function logInAgain(email: string, password: string): ReturnType<AccountLogin['logIn']> {
-  const kind = await logIn(email, password);
+  const { problem: kind } = await logIn(email, password);
   return kind === null || kind === 'wrong' || kind === 'offline' || kind === 'tooMany' ? kind : 'unknown';
 }
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@catalogue/contract/messages';
 import { plural } from '../../lib/plural';
-import type { AuthErrorKind } from './auth-error-kind';
+import type { AuthErrorKind, LogInProblem } from './auth-error-kind';
 
 /** Errors of Firebase Auth that read the same wherever a password is asked for. */
 const PROBLEMS = {
@@ -245,5 +245,6 @@ export const ACCOUNT_TEXTS = {
     wrong: 'E-mail or password is not right. Check both, or set a new password.',
     offline: 'There is no connection. Logging in needs one; try again when you are online.',
     tooMany: 'Too many tries. Wait a few minutes, or set a new password.',
-  } satisfies Record<AuthErrorKind, string>,
+    storage: 'This browser’s storage did not answer. Open the page again and log in once more.',
+  } satisfies Record<LogInProblem, string>,
 } as const;

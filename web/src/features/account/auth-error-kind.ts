@@ -3,6 +3,9 @@ import { isReachable } from '../../data/network/network-status';
 /** Kinds of Firebase Auth errors that a person can act on. */
 export type AuthErrorKind = 'wrong' | 'offline' | 'tooMany' | 'weakPassword' | 'disabled' | 'signedOut' | 'unknown';
 
+/** Why nobody was logged in. `storage`: this browser's storage does not answer. */
+export type LogInProblem = AuthErrorKind | 'storage';
+
 const ERROR_KINDS: Record<string, AuthErrorKind> = {
   // The same kind for "no such account" and "wrong password": strangers learn nothing about an e-mail address.
   'auth/invalid-credential': 'wrong',

@@ -1,17 +1,35 @@
-import { type AuthErrorKind, authErrorKindOf } from './auth-error-kind';
+import { isTimeout, within } from '../../lib/within';
+import { authErrorKindOf, type LogInProblem } from './auth-error-kind';
 import { saveSession } from './session';
 
-/** Logs in and stores the session. Resolves to the kind of error, or null. */
-export async function logIn(email: string, password: string): Promise<AuthErrorKind | null> {
+/** Longest waits, ms: for Auth to read the device, and to log in. Its own limit of a request is 60 s; its storage has none. */
+const TIMEOUT_MS = { start: 15_000, logIn: 70_000 } as const;
+
+interface LogInOutcome {
+  /** null: the person is logged in. */
+  problem: LogInProblem | null;
+  /** The device held data of somebody else, who had not logged out: the caller opens a page anew. */
+  isHandedOver: boolean;
+}
+
+/** Logs in and stores the session. */
+export async function logIn(email: string, password: string): Promise<LogInOutcome> {
   try {
     // Loaded on click: the login page is in the install set, and a login needs the network anyway.
-    const { watchAuth } = await import('./watch-auth');
+    const [{ watchAuth }, { claimDevice }] = await Promise.all([import('./watch-auth'), import('./claim-device')]);
     // Before the login: watchAuth may still have to finish an earlier logout.
-    await watchAuth();
-    const { logInWithPassword } = await import('../../data/firebase/auth');
-    saveSession(await logInWithPassword(email, password));
-    return null;
+    await within(TIMEOUT_MS.start, watchAuth());
+    const { logInWithPassword, logOutOfAuth } = await import('../../data/firebase/auth');
+    const session = await within(TIMEOUT_MS.logIn, logInWithPassword(email, password));
+    // Before the session: no page may show one person what is another's.
+    const claim = await claimDevice(session.uid);
+    if (claim === 'unanswered') {
+      void logOutOfAuth().catch(() => undefined);
+      return { problem: 'storage', isHandedOver: false };
+    }
+    saveSession(session);
+    return { problem: null, isHandedOver: claim === 'handedOver' };
   } catch (error) {
-    return authErrorKindOf(error);
+    return { problem: isTimeout(error) ? 'storage' : authErrorKindOf(error), isHandedOver: false };
   }
 }

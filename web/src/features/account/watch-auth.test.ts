@@ -22,6 +22,8 @@ const notify = vi.fn<(message: string) => void>();
 vi.mock('../../ui/notify', () => ({ notify }));
 const endPushSubscription = vi.fn(() => Promise.resolve());
 vi.mock('../../data/network/push-subscription', () => ({ endPushSubscription }));
+const claimPersonalData = vi.fn(() => Promise.resolve('own'));
+vi.mock('../../data/device-store/personal-data', () => ({ claimPersonalData }));
 vi.mock('./profile/profile-store', () => ({ sendPendingEdit: vi.fn(), pendingName: () => Promise.resolve(undefined) }));
 vi.mock('../../data/firebase/auth', () => ({
   auth,
@@ -32,6 +34,9 @@ vi.mock('../../data/firebase/auth', () => ({
   hasNoTokens: () => Promise.resolve(auth.hasNoTokens),
   tokenAge: (now: number) => Promise.resolve(now - (Date.now() + CLOCK_OFFSET_MS - auth.age)),
 }));
+
+const ravi: Session = { ...asha, uid: 'ravi', name: 'Ravi' };
+const reload = vi.fn();
 
 /** A tab with a stored session of `user` and Auth loaded. */
 async function open(user: Session | null) {
@@ -49,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('document', new EventTarget());
   Object.assign(auth, { currentUser: { uid: 'asha' }, age: 0, hasNoTokens: true });
   vi.clearAllMocks();
+  vi.stubGlobal('location', { reload });
 });
 
 describe('watchAuth', () => {
@@ -109,6 +115,29 @@ describe('watchAuth', () => {
     await expect((await import('./watch-auth')).watchAuth()).rejects.toThrow();
     expect((await import('./session')).currentSession().user).toEqual(asha);
     expect(notify).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('storage did not answer'), expect.anything());
+  });
+
+  it.each([
+    ['its owner', 'own', 0],
+    ['somebody else, whose data it deletes', 'handedOver', 1],
+  ])('opens with the session of a person on a device of %s', async (_, claim, reloads) => {
+    claimPersonalData.mockResolvedValueOnce(claim);
+    await open(asha);
+    expect(claimPersonalData).toHaveBeenCalledExactlyOnceWith('asha');
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  it.each([
+    ['own', ravi, 0],
+    ['handedOver', ravi, 1],
+    ['unanswered', asha, 0],
+  ])('follows a login of somebody else in another tab: %s', async (claim, user, reloads) => {
+    const session = await open(asha);
+    claimPersonalData.mockResolvedValueOnce(claim);
+    auth.tell(ravi);
+    await vi.waitFor(() => expect(claimPersonalData).toHaveBeenLastCalledWith('ravi'));
+    await vi.waitFor(() => expect(session.currentSession().user).toEqual(user));
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 
   it('shows no notice after a logout in this tab', async () => {

@@ -1,4 +1,5 @@
 import { teamRoleOf, type Session } from '@catalogue/contract/entities/session';
+import { claimPersonalData } from '../../data/device-store/personal-data';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { onFocusOrOnline } from '../../data/network/on-focus-or-online';
 import { serverNow } from '../../data/network/server-clock';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     });
     throw new UnreadSession();
   }
+  await claimForSession();
   // Finishes a logout that happened while Auth could not be loaded.
   if (!currentSession().user && firebase.auth.currentUser) await firebase.logOutOfAuth();
   firebase.onSession((user) => void updateSession(user));
@@ -81,6 +83,12 @@ async function start(): Promise<void> {
   void sendPendingEdit();
   if ((await firebase.tokenAge(serverNow()).catch(() => 0)) > TOKEN_MAX_AGE_MS)
     void firebase.bearerToken(true).catch(() => undefined);
+}
+
+/** Also where a page was closed during a login, or the storage did not answer: the device may have another owner than its session names. */
+async function claimForSession(): Promise<void> {
+  const { user } = currentSession();
+  if (user !== null && (await claimPersonalData(user.uid)) === 'handedOver') location.reload();
 }
 
 async function updateSession(user: Session | null): Promise<void> {
@@ -93,13 +101,25 @@ async function updateSession(user: Session | null): Promise<void> {
     void tellLoggedOut(revoked ? 'staffLost' : 'server');
     return;
   }
-  const name = before.uid === user.uid ? await pendingName() : undefined;
+  if (before.uid !== user.uid) {
+    await changePerson(user);
+    return;
+  }
+  const name = await pendingName();
   if (currentSession().user === null) return; // Logged out in between.
   saveSession({ ...user, name: name ?? user.name });
-  if (before.uid !== user.uid) return;
   const [was, is] = [teamRoleOf(before.roles), teamRoleOf(user.roles)];
   if (was === is) return;
   revoked = is === null;
   if (is !== null) void notify(ACCOUNT_TEXTS.roleGained[is], { kind: 'success' });
   else if (was !== null) void notify(ACCOUNT_TEXTS.roleLost[was], { kind: 'failure' });
+}
+
+/** Somebody else has logged in in another tab. */
+async function changePerson(user: Session): Promise<void> {
+  const claim = await claimPersonalData(user.uid);
+  // That tab ends the login, or has logged out meanwhile.
+  if (claim === 'unanswered' || currentSession().user === null) return;
+  saveSession(user);
+  if (claim === 'handedOver') location.reload();
 }

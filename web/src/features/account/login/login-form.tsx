@@ -13,7 +13,8 @@ interface Props {
   /** The email to start with. */
   email: string;
   onEmail: (email: string) => void;
-  onLoggedIn: () => void;
+  /** @param isHandedOver see {@link logIn}: the page that is opened anew says that the person is logged in */
+  onLoggedIn: (isHandedOver: boolean) => void;
 }
 
 const BLANK = { email: '', password: '' };
@@ -35,14 +36,14 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
 
   async function submit(typed: Values): Promise<FormErrors<Values> | null> {
     if (check(typed).email !== undefined) focusFirstError();
-    const problem = await logIn(typed.email.trim(), typed.password);
+    const { problem, isHandedOver } = await logIn(typed.email.trim(), typed.password);
     if (problem !== null) {
       void notify(ACCOUNT_TEXTS.somethingWentWrong, { kind: 'failure' });
       return { problem: ACCOUNT_TEXTS.problems[problem] };
     }
     clear();
-    void notify(ACCOUNT_TEXTS.loggedIn, { kind: 'success' });
-    onLoggedIn();
+    if (!isHandedOver) void notify(ACCOUNT_TEXTS.loggedIn, { kind: 'success' });
+    onLoggedIn(isHandedOver);
     return null;
   }
 

@@ -24,6 +24,11 @@ export default function LoginPage() {
   const [hadUser] = useState(user !== null);
 
   if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name} />;
+  function openNext(isHandedOver: boolean): void {
+    if (isHandedOver) location.replace(loginState.from);
+    else void navigate(loginState.from, { replace: true });
+  }
+
   const { invite } = loginState;
   const signUpPath = invite === '' ? PATHS.signUp : `${PATHS.signUp}?${new URLSearchParams({ invite }).toString()}`;
   const copy = forgotten ? ACCOUNT_TEXTS.forgotten : ACCOUNT_TEXTS.login;
@@ -38,7 +43,7 @@ export default function LoginPage() {
         <ResetPasswordForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
       ) : (
         <>
-          <LoginForm email={email} onEmail={setEmail} onLoggedIn={() => void navigate(loginState.from, { replace: true })} />
+          <LoginForm email={email} onEmail={setEmail} onLoggedIn={openNext} />
           <p className={form.aside}>
             <button type="button" className={form.link} autoFocus={forgotten === false} onClick={() => setForgotten(true)}>
               {ACCOUNT_TEXTS.login.forgotten}

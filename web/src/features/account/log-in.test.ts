@@ -1,0 +1,69 @@
+import { USER_ROLE } from '@catalogue/contract/entities/session';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Claim } from '../../data/device-store/personal-data';
+import { logIn } from './log-in';
+import { clearSession, currentSession } from './session';
+
+const never = () => new Promise<never>(() => undefined);
+const ravi = { uid: 'ravi', name: 'Ravi', email: 'ravi@example.com', roles: [USER_ROLE] };
+const device = vi.hoisted(() => ({
+  claim: 'own' as Claim,
+  /** Who is logged in when the device is claimed. */
+  uidAtClaim: undefined as string | undefined,
+  watchAuth: () => Promise.resolve(),
+}));
+const logOutOfAuth = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+const deleteStaffCache = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./watch-auth', () => ({ watchAuth: () => device.watchAuth() }));
+vi.mock('../../data/firebase/auth', () => ({ logInWithPassword: () => Promise.resolve(ravi), logOutOfAuth }));
+vi.mock('../../data/offline-files/staff-cache', () => ({ deleteStaffCache }));
+vi.mock('../../ui/notify', () => ({ notify: () => Promise.resolve() }));
+vi.mock('../../data/device-store/personal-data', () => ({
+  claimPersonalData: () => {
+    device.uidAtClaim = currentSession().user?.uid;
+    return Promise.resolve(device.claim);
+  },
+}));
+
+const notices = new Map<string, string>();
+
+beforeEach(() => {
+  clearSession();
+  vi.clearAllMocks();
+  notices.clear();
+  Object.assign(device, { claim: 'own', watchAuth: () => Promise.resolve() });
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => notices.set(key, value) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('stores the session once the device holds nothing of somebody else', async () => {
+  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: null, isHandedOver: false });
+  expect(device.uidAtClaim).toBeUndefined();
+  expect(currentSession().user).toEqual(ravi);
+  expect(notices.size).toBe(0);
+});
+
+it('has a page opened anew that says so after data of somebody else were deleted', async () => {
+  device.claim = 'handedOver';
+  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: null, isHandedOver: true });
+  expect(deleteStaffCache).toHaveBeenCalledOnce();
+  expect([...notices.values()]).toEqual(['handedOver']);
+});
+
+it('logs nobody in where data of somebody else could not be deleted', async () => {
+  device.claim = 'unanswered';
+  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: 'storage', isHandedOver: false });
+  expect(currentSession().user).toBeNull();
+  expect(logOutOfAuth).toHaveBeenCalledOnce();
+});
+
+it('names the storage where Auth cannot read the device', async () => {
+  vi.useFakeTimers();
+  device.watchAuth = never;
+  const outcome = logIn('ravi@example.com', 'secret');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual({ problem: 'storage', isHandedOver: false });
+});
