@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { newPerson } from '../people';
 import { eventually, server } from '../stack';
-import { logIn, openMenu } from './account-steps';
+import { logIn, openMenu, submitLogin } from './account-steps';
 import { STAFF_SCREENS } from './staff/screens';
 import { fillEnquiry, quickForm, submit } from './enquiry/steps';
 
@@ -125,6 +125,34 @@ for (const [index, { role, screens }] of WALKS.entries()) {
     }
   });
 }
+
+test('after a session that the server ended, the next person finds nothing of a colleague, in either tab @ci', async ({
+  page,
+  context,
+}) => {
+  const colleague = await newPerson({ name: 'Ravi Colleague', role: 'rep' });
+  await logIn(page, colleague, '/');
+  await quickForm(page).getByLabel('Name').fill(NAME);
+  await quickForm(page).getByLabel('Mobile').fill(PHONE);
+  await eventually('a stored draft', async () => (found(await storedText(page)).length === 2 ? true : undefined));
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(quickForm(second).getByLabel('Name')).toHaveValue(NAME);
+  await server.auth().deleteUser(colleague.uid);
+  await page.reload();
+  // Auth is asked once the page is idle, after 10 s at the latest.
+  await expect(page.getByText('You have been logged out')).toBeVisible({ timeout: 30_000 });
+  // Nobody was asked whether it may be deleted.
+  await expect(quickForm(page).getByLabel('Name')).toHaveValue(NAME);
+
+  await submitLogin(page, await newPerson({ name: 'Meera Next' }));
+  for (const tab of [page, second]) {
+    if (tab === page) await tab.goto('/');
+    await expect(quickForm(tab).getByLabel('Name')).toHaveValue('');
+    await expect(quickForm(tab).getByLabel('Mobile')).toHaveValue('');
+  }
+  expect(found(await storedText(page))).toEqual([]);
+});
 
 test('waiting items of a colleague are sent, and shown to nobody else @ci', async ({ page, context }) => {
   const words = `Sextants ${crypto.randomUUID()}`;

@@ -139,7 +139,8 @@ class Tab {
 
   constructor(readonly world: World) {
     this.by = world.person;
-    const at = <Value>(work: () => Value): Promise<Value> => (this.isOpen ? Promise.resolve(work()) : never());
+    const at = <Value>(work: () => Value): Promise<Value> =>
+      this.isOpen ? new Promise((resolve) => resolve(work())) : never();
     this.queue = createWriteQueue({
       authorId: () => at(() => this.by),
       writePort: (write, keep) => at(() => this.writePort(write, keep)),
