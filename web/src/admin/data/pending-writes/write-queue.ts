@@ -1,3 +1,4 @@
+import { createLeadTurns } from './lead-turns';
 import { addPendingSteps, replacePendingSteps } from './pending-steps';
 import { isOfLead, type LeadStep, type PendingWrite, type Step } from './pending-write';
 import { runWrite, withPredecessors, type WritePort } from './run-write';
@@ -47,35 +48,8 @@ export function createWriteQueue(port: QueuePort) {
   const store = createWriteStore(port);
   /** Writes that this page sends itself. */
   const ofThisPage = new Set<string>();
-  /** The latest write of each lead, until it is settled: of earlier page loads, and of this one. */
-  const latest = { earlier: new Map<string, Promise<unknown>>(), own: new Map<string, Promise<unknown>>() };
+  const turns = createLeadTurns();
   let earlier: Promise<Resumed> | undefined;
-
-  /**
-   * Runs the work of a write, which awaits `turn` before it changes a lead: that earlier writes of its leads are settled. One that an
-   * earlier page load left may wait for that page to end, and must not revert what is saved meanwhile. Documents need no turn:
-   * Firestore has its own queue, and refuses a step whose predecessor it has refused.
-   */
-  function inTurn<Result>(
-    { steps }: PendingWrite,
-    page: keyof typeof latest,
-    work: (turn: Promise<unknown>) => Promise<Result>,
-  ): Promise<Result> {
-    const leads = steps.filter(isOfLead).map(({ id }) => id);
-    const settledOf = (which: keyof typeof latest) => Promise.allSettled(leads.flatMap((id) => latest[which].get(id) ?? []));
-    const afterEarlier = async () => {
-      await earlier?.catch(() => undefined);
-      return settledOf('earlier');
-    };
-    const settled = work(Promise.all(page === 'own' ? [settledOf('own'), afterEarlier()] : [settledOf('earlier')]));
-    const ofPage = latest[page];
-    for (const id of leads) ofPage.set(id, settled);
-    const forget = (): void => {
-      for (const id of leads) if (ofPage.get(id) === settled) ofPage.delete(id);
-    };
-    settled.then(forget, forget);
-    return settled;
-  }
 
   /** A write whose steps name what they follow: the author's writes that wait for the server. */
   async function linked<W extends PendingWrite>(write: W, author: string): Promise<W> {
@@ -151,7 +125,7 @@ export function createWriteQueue(port: QueuePort) {
 
   /** null: another tab has settled it, and the lists have what was written. */
   const resumeOne = (write: PendingWrite, onSettled: SendOptions['onSettled']): Promise<Settled | null> =>
-    inTurn(write, 'earlier', (turn) =>
+    turns.ofEarlier(write, (turn) =>
       port.inOneTab(keyOf(write), async () => {
         try {
           if (await store.isUnsettled(write)) {
@@ -199,7 +173,8 @@ export function createWriteQueue(port: QueuePort) {
     send: <W extends PendingWrite>(write: W, options: SendOptions<W> = {}): Promise<Settled<W>> => {
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
-      return inTurn(write, 'own', (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
+      const before = earlier?.catch(() => undefined) ?? Promise.resolve();
+      return turns.ofOwn(write, before, (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
     },
     /**
      * Finds the outcome of the writes that earlier page loads of this person left, in their order; what never reached the server is
