@@ -111,8 +111,12 @@ export const filesCached = (page: Page, ...audiences: string[]): Promise<void> =
 /** Every admin screen is on this device: from here on each opens without a network. */
 export const allScreensCached = (page: Page): Promise<void> => filesCached(page, 'staff', 'admin');
 
-/** This page has the scripts that a change needs: from here on one without a network waits, also without a service worker. */
+/** This page has the scripts that a change needs, and Auth has the session: from here on one without a network waits, also without a service worker. */
 export const writesLoaded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toEqual(expect.arrayContaining(['/content-writes-', '/toasts-'].map((name) => expect.stringContaining(name))));
+    .toEqual(
+      expect.arrayContaining(
+        ['/content-writes-', '/read-stored-', '/toasts-', 'accounts:lookup'].map((name) => expect.stringContaining(name)),
+      ),
+    );
