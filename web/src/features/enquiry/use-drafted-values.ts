@@ -23,6 +23,7 @@ function useEditedValues(draftKey: string, { form, initialValues, quantity, onFi
   // Current values for callbacks that run between two renders.
   const latestValuesRef = useRef(values);
   const editedFieldsRef = useRef(new Set<FieldName>());
+  const isTypedEarlyRef = useRef(false);
 
   const replaceValues = useCallback((next: FormValues): void => {
     latestValuesRef.current = next;
@@ -33,6 +34,7 @@ function useEditedValues(draftKey: string, { form, initialValues, quantity, onFi
   useLayoutEffect(() => {
     editedFieldsRef.current = new Set();
     const typed = typedValues(form.current, latestValuesRef.current);
+    isTypedEarlyRef.current = Object.keys(typed).length > 0;
     if (Object.keys(typed).length === 0) return;
     for (const field of Object.keys(typed)) editedFieldsRef.current.add(field as FieldName);
     replaceValues({ ...latestValuesRef.current, ...typed });
@@ -45,7 +47,7 @@ function useEditedValues(draftKey: string, { form, initialValues, quantity, onFi
     replaceValues({ ...latestValuesRef.current, quantity: String(quantity) });
   }, [quantity, replaceValues]);
 
-  return { values, latestValuesRef, editedFieldsRef, replaceValues };
+  return { values, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues };
 }
 
 /**
@@ -54,7 +56,7 @@ function useEditedValues(draftKey: string, { form, initialValues, quantity, onFi
  */
 export function useDraftedValues(draftKey: string, options: Options) {
   const { isOfClient, isSubmitting, onFirstEdit } = options;
-  const { values, latestValuesRef, editedFieldsRef, replaceValues } = useEditedValues(draftKey, options);
+  const { values, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues } = useEditedValues(draftKey, options);
   const [sender, setSender] = useState<Sender | null>(null);
   const isHandedOver = useRef(false);
   const draft = useRef<Draft | null>(null);
@@ -79,9 +81,10 @@ export function useDraftedValues(draftKey: string, options: Options) {
       setSender(lastSender);
       const restored = found?.values ?? (lastSender && { ...EMPTY_VALUES, ...lastSender });
       if (restored !== null) replaceValues(mergeDraft(latestValuesRef.current, editedFieldsRef.current, restored));
-      if (found === null) return;
-      if (draft.current === null) draft.current = found;
-      else void save(draft.current.attempt ?? found.attempt);
+      // What was typed before hydration is not stored yet.
+      const isUnsaved = draft.current !== null || isTypedEarlyRef.current;
+      if (isUnsaved) void save(draft.current?.attempt ?? found?.attempt ?? null);
+      else draft.current = found;
     };
     void restore();
     // A storage that answers late has the draft all the same.
@@ -92,7 +95,7 @@ export function useDraftedValues(draftKey: string, options: Options) {
       isUnmounted = true;
       stop();
     };
-  }, [draftKey, isOfClient, isSubmitting, latestValuesRef, editedFieldsRef, replaceValues, save]);
+  }, [draftKey, isOfClient, isSubmitting, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues, save]);
 
   function edit(field: FieldName, value: string): void {
     if (editedFieldsRef.current.size === 0) onFirstEdit();
