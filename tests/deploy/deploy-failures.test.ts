@@ -61,19 +61,17 @@ describe('when something fails on the way', () => {
   });
 
   it.each([
-    ['/catalogue.json', { 'content-type': 'application/json' }, 'the catalogue is compressed'],
-    ['/AboutPage', { 'cache-control': 'no-cache' }, 'About Us stays in the CDN'],
-  ])('names the headers of %s that are wrong on the live site', async (path, headers, name) => {
+    ['/catalogue.json', { 'content-type': 'application/json' }, 'the catalogue is compressed: It is not'],
+    ['/AboutPage', { 'cache-control': 'no-cache' }, 'About Us stays in the CDN: It does not'],
+    [
+      '/__/auth/action',
+      { 'content-security-policy': securityHeaders(false)['Content-Security-Policy'] },
+      'Google’s page for accounts: It has the policy of this site',
+    ],
+  ])('says what the headers of %s mean, for which no roll-back helps', async (path, headers, text) => {
     const { pageHeaders } = readyProject();
-    const { failure } = await deployTo(readyProject({ pageHeaders: { ...pageHeaders, [path]: headers } }));
-    expect(failure).toContain(`1 of 14 checks fail: ${name}.`);
-  });
-
-  it('says what to try where Google’s page for accounts has the policy of this site', async () => {
-    const { pageHeaders } = readyProject();
-    const headers = { 'content-security-policy': securityHeaders(false)['Content-Security-Policy'] };
-    const { code, printed } = await deployTo(readyProject({ pageHeaders: { ...pageHeaders, '/__/auth/action': headers } }));
+    const { code, printed } = await deployTo(readyProject({ pageHeaders: { ...pageHeaders, [path]: headers } }));
     expect(code).toBe(0);
-    expect(printed.join('\n')).toContain('Google’s page for accounts: It has the policy of this site');
+    expect(printed.join('\n')).toContain(text);
   });
 });

@@ -89,11 +89,14 @@ export const REQUIRED_MESSAGES = {
   },
 } as const satisfies Record<LeadKind, Record<string, string>>;
 
-/** SPEC's message by empty field. A lead with any of them is incomplete. */
+/** SPEC's message by empty field; a line without a quantity leaves the quantity open. A lead with any of them is incomplete. */
 export function missingFieldMessages(kind: LeadKind, content: Readonly<Record<string, unknown>>): Record<string, string> {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  return Object.fromEntries(Object.entries(REQUIRED_MESSAGES[kind]).filter(([field]) => isEmpty(content[field])));
+  const lines = Array.isArray(content.lines) ? (content.lines as { quantity?: unknown }[]) : [];
+  const isOpen = (field: string) =>
+    isEmpty(content[field]) || (field === 'quantity' && lines.some((line) => isEmpty(line.quantity)));
+  return Object.fromEntries(Object.entries(REQUIRED_MESSAGES[kind]).filter(([field]) => isOpen(field)));
 }
 
 /** Whether it may be sent at all: a quick enquiry with an e-mail (SPEC §5), an order that can be answered. */

@@ -7,6 +7,8 @@ import { id, moment, revision, text } from './fields';
 import { orderInput, quickEnquiryInput, SUBMISSION_FIELDS } from './lead';
 import { LEAD_STATUSES, SELECTABLE_STATUSES } from './lead-status';
 import { leadTimeline } from './lead-timeline';
+import { orderLine } from './order-line';
+import { quantity } from './quantity';
 
 const selectableStatus = v.picklist(SELECTABLE_STATUSES);
 const ownerName = v.nullable(text(LIMITS.name));
@@ -46,7 +48,7 @@ const staffFields = {
   timeline: v.optional(leadTimeline),
   /** The merge of this lead; null: not merged. */
   merged: v.optional(v.nullable(leadMerge)),
-  /** uid and name of the rep who sent it, from the token; absent: the client did. */
+  /** uid and name of the rep or member of staff who sent it for a client, from the token; absent: the client did. */
   repId: v.optional(v.string()),
   repName: v.optional(text(LIMITS.name)),
   /** Optimistic locking of staff's writes. */
@@ -59,6 +61,11 @@ const staffFields = {
 export const quickEnquiry = v.object({ ...v.omit(quickEnquiryInput, SUBMISSION_FIELDS).entries, ...staffFields });
 export type QuickEnquiry = v.InferOutput<typeof quickEnquiry>;
 
-/** Firestore `orders/{id}` */
-export const order = v.object({ ...v.omit(orderInput, SUBMISSION_FIELDS).entries, ...staffFields });
+/** Firestore `orders/{id}`. As it is sent, but for a quantity that cannot be read: nothing of a stored document is dropped in silence. */
+export const order = v.object({
+  ...v.omit(orderInput, SUBMISSION_FIELDS).entries,
+  quantity,
+  lines: v.optional(v.array(v.object({ ...orderLine.entries, quantity }))),
+  ...staffFields,
+});
 export type Order = v.InferOutput<typeof order>;

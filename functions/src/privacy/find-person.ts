@@ -44,7 +44,7 @@ const folded = (text: unknown): string => String(text).trim().toLowerCase();
 /** An e-mail address in lower case, or the national part of a phone number. */
 export const personKey = (person: string): string => (person.includes('@') ? folded(person) : digitsOf(person));
 
-/** Leads of the person, in any spelling. */
+/** Leads of the person: in any spelling by their search keys, and as typed those that were made in the console without keys. */
 async function findLeads(person: string): Promise<FoundLead[]> {
   const isEmail = person.includes('@');
   const key = personKey(person);
@@ -54,8 +54,11 @@ async function findLeads(person: string): Promise<FoundLead[]> {
   const found = new Map<string, QueryDocumentSnapshot>();
   for (const kind of LEAD_KINDS) {
     const collection = firestore().collection(LEAD_COLLECTIONS[kind]);
-    const { docs } = await collection.where('searchKeys', 'array-contains', searchKey).get();
-    for (const one of docs) if (isTheirs(one.data())) found.set(one.ref.path, one);
+    const [byKey, asTyped] = await Promise.all([
+      collection.where('searchKeys', 'array-contains', searchKey).get(),
+      collection.where(isEmail ? 'email' : 'mobile', 'in', [person.trim(), key]).get(),
+    ]);
+    for (const one of [...byKey.docs, ...asTyped.docs]) if (isTheirs(one.data())) found.set(one.ref.path, one);
   }
   // The map grows while it is walked: somebody has said that one person sent all of them, perhaps with another number.
   for (const lead of found.values()) for (const other of await mergedWith(lead)) found.set(other.ref.path, other);

@@ -11,6 +11,11 @@ describe('estimateCost', () => {
     expect(parts.filter((part) => part.dollars > 0).map(({ name }) => name)).toEqual(['Schedules']);
   });
 
+  it('is 0.09 dollars per 1,000 page loads beyond the free amounts, as README says', () => {
+    const of = (loads: number) => estimateCost({ loads, storedBytes: 0 }).dollars;
+    expect((of(3_000_000) - of(2_000_000)) / 1_000).toBeCloseTo(0.09, 2);
+  });
+
   it('stays within the free amounts for 20,000 page loads', () => {
     expect(partsOf(20_000)).toMatchObject({ Functions: 0, Firestore: 0, Hosting: 0 });
   });
