@@ -24,7 +24,7 @@ const withSuite = {
  */
 const REQUESTS = (
   'attachments broken-documents discounted-price endpoints facts failed-searches fuzz http lead-figures log ' +
-  'numbers ownership public-lists rate-limit send-lead-mail shortlists status suspect-leads uploads write-agreement'
+  'numbers ownership public-lists rate-limit send-lead-mail shortlists status spam-leads uploads write-agreement'
 )
   .split(' ')
   .map((name) => `tests/api/${name}.test.ts`);

@@ -25,7 +25,7 @@ describe('firstAnswerMs', () => {
     expect(firstAnswerMs({ status: 'new', createdAt: 1 })).toBeNull();
     expect(answer('new', entry(15, { contact: 'call' }))).toBeNull();
     expect(answer('new', entry(15, { status: 'contacted' }), entry(16, { status: 'new' }))).toBeNull();
-    expect(answer('suspect', entry(15, { status: 'suspect' }))).toBeNull();
+    expect(answer('spam', entry(15, { status: 'spam' }))).toBeNull();
   });
 
   it('begins again when the lead was set back to new', () => {

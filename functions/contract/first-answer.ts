@@ -2,7 +2,7 @@ import type { LeadStatus } from './entities/lead-status';
 import type { LeadTimeline, TimelineEntry } from './entities/lead-timeline';
 
 /** Without an answer. */
-const UNANSWERED: readonly LeadStatus[] = ['new', 'suspect'];
+const UNANSWERED: readonly LeadStatus[] = ['new', 'spam'];
 
 interface AnswerableLead {
   status: LeadStatus;
@@ -13,7 +13,7 @@ interface AnswerableLead {
 /** Whether a lead waits for its first answer. The status alone decides, so that lists, counts on the server and figures agree. */
 export const isUnanswered = ({ status }: Pick<AnswerableLead, 'status'>): boolean => status === 'new';
 
-/** Whether a lead has had an answer. A suspect lead neither waits for one nor has one. */
+/** Whether a lead has had an answer. A spam lead neither waits for one nor has one. */
 export const isAnswered = ({ status }: Pick<AnswerableLead, 'status'>): boolean => !UNANSWERED.includes(status);
 
 /**

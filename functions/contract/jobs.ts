@@ -5,7 +5,7 @@ export const JOBS = {
   remindCalls: { title: 'Reminders of calls', everyMs: 5 * MINUTE },
   retryLeadMail: { title: 'Mails tried again', everyMs: 5 * MINUTE },
   checkStatus: { title: 'Status check', everyMs: 15 * MINUTE },
-  sendSuspectDigest: { title: 'Mail about spam leads', everyMs: HOUR },
+  sendSpamDigest: { title: 'Mail about spam leads', everyMs: HOUR },
   backUpAccounts: { title: 'Copy of the accounts', everyMs: DAY },
   purgeTrash: { title: 'Trash emptied', everyMs: DAY },
   rebuildSnapshot: { title: 'Published catalogue compared', everyMs: DAY },

@@ -7,9 +7,9 @@ export const STATUS_LIMITS = {
   /** Age of the oldest mail that waits, ms; attempts of one that failed. */
   mailWaiting: 30 * MINUTE,
   mailAttempts: 3,
-  /** Share of an hour's leads that are suspect, and the number of leads from which a share says something. */
-  suspectShare: 0.2,
-  suspectLeads: 10,
+  /** Share of an hour's leads that are spam, and the number of leads from which a share says something. */
+  spamShare: 0.2,
+  spamLeads: 10,
   backup: 2 * DAY,
   /** Logged errors in 24 hours. */
   errors: 10,

@@ -28,7 +28,7 @@ export const STATUS_TEXTS: Readonly<Record<Check, CheckTexts>> = {
     advice: 'Mails about enquiries do not go out. Look at the inbox instead: every enquiry is there. The mail log says why.',
     repair: 'Correct the mail server with: npx firebase functions:secrets:set SMTP_URL, then deploy.',
   },
-  suspects: {
+  spam: {
     title: 'Spam leads',
     advice:
       'More than a fifth of the last hour’s enquiries look like spam, and they are in the hourly summary only. Open the filter Spam in the inbox, and change the status of those that are honest.',

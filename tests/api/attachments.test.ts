@@ -36,9 +36,9 @@ describe('a lead that announces a file', () => {
     expect((await leadOf(id).get()).data()).not.toHaveProperty('attachment');
   });
 
-  it('gets no grant while it is suspect, nor where others can guess its id', async () => {
+  it('gets no grant while it is spam, nor where others can guess its id', async () => {
     const { id } = await announce(5_000);
-    await leadOf(id).update({ status: 'suspect' });
+    await leadOf(id).update({ status: 'spam' });
     expect((await announce(5_000, 'image/png', id)).attachment).toEqual({ state: 'pending', reason: '' });
     await leadOf(id).update({ status: 'new' });
     expect((await announce(5_000, 'image/png', id)).attachment?.grant).toBeDefined();

@@ -168,9 +168,9 @@ describe('note of an enquirer', () => {
     expect((await leadDocument('quickEnquiry', second.id).get()).get('hasNewNote')).toBe(true);
   });
 
-  it('of a suspect lead sends no mail', async () => {
+  it('of a spam lead sends no mail', async () => {
     const { id, reference, statusToken } = await sendLead('order');
-    await leadDocument('order', id).update({ status: 'suspect' });
+    await leadDocument('order', id).update({ status: 'spam' });
     const noteId = randomUUID();
     expect((await addNote(reference, statusToken, { id: noteId })).status).toBe(200);
     expect((await server.firestore().doc(`mail/order-${id}-note-${noteId}`).get()).exists).toBe(false);

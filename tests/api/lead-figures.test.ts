@@ -42,7 +42,7 @@ describe('figures of leads', () => {
     const later = NOW + WEEK;
     await readLeadFigures(later);
     // Changed without its time: a call that read all leads would see it.
-    await enquiry(first).update({ status: 'suspect' });
+    await enquiry(first).update({ status: 'spam' });
     expect((await readLeadFigures(later + 60 * MINUTE)).weeks.at(-2)).toMatchObject({ answered: 1 });
     await enquiry(first).update({ updatedAt: new Date(later + 70 * MINUTE) });
     expect((await readLeadFigures(later + 80 * MINUTE)).weeks.at(-2)).toMatchObject({ answered: 0, unanswered: 1 });

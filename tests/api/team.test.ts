@@ -216,7 +216,7 @@ describe('reps', () => {
     for (const [method, path] of [
       ['GET', '/api/team'],
       ['POST', '/api/categories'],
-      ['DELETE', '/api/leads/suspects'],
+      ['DELETE', '/api/leads/spam'],
     ] as const)
       expect((await call(asha, method, path)).status, path).toBe(403);
   });

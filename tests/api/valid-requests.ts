@@ -39,9 +39,9 @@ const enquiry = async () => {
   return { params: { reference }, body: { token: statusToken } };
 };
 const nothing = (): Promise<ValidRequest> => Promise.resolve({});
-const suspect = async (): Promise<ValidRequest> => {
+const spam = async (): Promise<ValidRequest> => {
   const { id } = await newEnquiry();
-  await server.firestore().doc(`quickEnquiries/${id}`).update({ status: 'suspect' });
+  await server.firestore().doc(`quickEnquiries/${id}`).update({ status: 'spam' });
   return {};
 };
 /** Somebody with an account, a lead, a subscription, a rep's note and a shortlist. */
@@ -124,7 +124,7 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
       Promise.resolve({ body: { id: randomUUID(), name: 'Asha', mobile: '98', email: 'a@example.com', message: 'Hi' } }),
     listQuickEnquiries: nothing,
     sendOrder: () => Promise.resolve({ body: { id: randomUUID(), name: 'Asha', email: 'a@example.com', quantity: 3 } }),
-    eraseSuspects: suspect,
+    eraseSpam: spam,
     listOrders: nothing,
   },
   attachments: {

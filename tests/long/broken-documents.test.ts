@@ -3,7 +3,7 @@ import type { Endpoint } from '@catalogue/contract/endpoints/endpoint';
 import { RESOURCES } from '@catalogue/contract/endpoints/table';
 import { expect, it } from 'vitest';
 import { retryLeadMail } from '../../functions/src/leads/send-lead-mail';
-import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
+import { sendSpamDigest } from '../../functions/src/leads/send-spam-digest';
 import type { Mailer } from '../../functions/src/platform/mail';
 import { devicesOfTeam } from '../../functions/src/push/devices';
 import { newPerson } from '../api/fixtures';
@@ -76,7 +76,7 @@ it('every list, export, mail and link answers, with broken documents in every co
     const delivery = { accepted: 'staff@example.com', refused: '' };
     const mailer: Mailer = { siteUrl: 'https://example.com', send: () => Promise.resolve(delivery) };
     await retryLeadMail(mailer);
-    await sendSuspectDigest(mailer);
+    await sendSpamDigest(mailer);
     await devicesOfTeam();
     for (const call of ['export', 'erase']) {
       const answer = await api.send(`/api/personal-data/${call}`, { method: 'POST', token, body: { person: email } });

@@ -10,7 +10,7 @@ import { MINUTE, runStep, step } from './model-steps';
 /** Ends a history: a tab is open, the server answers, the disk has room. Everything must now be sent by itself. */
 async function recover(device: Device, server: ModelServer, time: SimulatedTime): Promise<Tab> {
   server.faults = [];
-  server.suspects = false;
+  server.spam = false;
   device.full = false;
   device.online = true;
   const tab = device.tabs[0] ?? (await device.open());
@@ -88,7 +88,7 @@ export async function checkHistories(count: number): Promise<void> {
     'serviceWorker',
     'storage',
     'submit',
-    'suspects',
+    'spam',
     'update',
     'wake',
   ]);

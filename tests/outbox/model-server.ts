@@ -77,8 +77,8 @@ export class ModelServer {
   readonly requests: string[] = [];
   /** Names of received files by lead; an upload that stores one a second time adds a second name. */
   readonly files = new Map<string, string[]>();
-  /** While true, leads are suspect: they get no grants. */
-  suspects = false;
+  /** While true, leads are spam: they get no grants. */
+  spam = false;
   private grants = new Map<string, string>();
   faults: Fault[] = [];
 
@@ -112,7 +112,7 @@ export class ModelServer {
   private attachmentReceipt(lead: SentLead): object {
     if (lead.attachment === undefined) return {};
     if (this.files.has(lead.id)) return { attachment: { state: 'received', reason: '' } };
-    if (this.suspects) return { attachment: { state: 'pending', reason: '' } };
+    if (this.spam) return { attachment: { state: 'pending', reason: '' } };
     const grant = `grant-${this.grants.size}-${lead.id}`;
     this.grants.set(grant, lead.id);
     return { attachment: { state: 'pending', reason: '', grant } };

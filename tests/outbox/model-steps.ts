@@ -41,7 +41,7 @@ export const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('update' as const, 'expireGrants' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('suspects' as const), on: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('spam' as const), on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('storage' as const), full: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), by: fc.constantFrom(-400, -2, -0.1, 0.1, 2, 400) }) },
 );
@@ -68,7 +68,7 @@ export async function runStep(
     for (const one of device.tabs) void one.outbox.sendDue('signal');
   }
   if (action.do === 'expireGrants') server.forgetGrants();
-  if (action.do === 'suspects') server.suspects = action.on;
+  if (action.do === 'spam') server.spam = action.on;
   if (action.do === 'serviceWorker') await device.wakeServiceWorker(action.killedAfter);
   if (tab === undefined) return;
   if (action.do === 'submit') people.submit(tab, action.good, device, action.withFile);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
+import { LEADS_PER_HOUR, SPAM_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
 import { percentile } from '../perf/bench';
 import { stack } from '../stack';
 import { cpuSeconds, peakMemoryMb } from './function-process';
@@ -97,7 +97,7 @@ describe('regular enquiries', () => {
     ['one address', oneAddress],
     ['an attacker with forged headers', forgedHeaders],
   ])(
-    'arrive beside 1,000 a minute of %s, which are suspect beyond the budget, and refused beyond that of suspects',
+    'arrive beside 1,000 a minute of %s, which are spam beyond the budget, and refused beyond that of spam',
     TIMEOUT,
     async (name, headersOf) => {
       const [flood, regular] = await Promise.all([
@@ -108,13 +108,13 @@ describe('regular enquiries', () => {
       report(`flood of ${name}`, { stored, missing, slowestRegularMs: Math.round(slowestOf(regular)) });
       await expectRegular(regular);
       const answered = (wanted: number) => flood.filter(({ status }) => status === wanted).length;
-      const isBeyondSuspects = FLOOD > LEADS_PER_HOUR + SUSPECTS_PER_HOUR;
-      expect([...new Set(flood.map(({ status }) => status))].sort()).toEqual(isBeyondSuspects ? [201, 429] : [201]);
-      expect(Object.keys(stored).sort()).toEqual(['new, with mail', 'suspect']);
+      const isBeyondSpam = FLOOD > LEADS_PER_HOUR + SPAM_PER_HOUR;
+      expect([...new Set(flood.map(({ status }) => status))].sort()).toEqual(isBeyondSpam ? [201, 429] : [201]);
+      expect(Object.keys(stored).sort()).toEqual(['new, with mail', 'spam']);
       expect(missing).toBe(answered(429));
       // Twice the budgets where an hour ends during the test.
       expect(stored['new, with mail']).toBeLessThanOrEqual(2 * LEADS_PER_HOUR);
-      expect(stored.suspect).toBeLessThanOrEqual(2 * SUSPECTS_PER_HOUR);
+      expect(stored.spam).toBeLessThanOrEqual(2 * SPAM_PER_HOUR);
     },
   );
 });

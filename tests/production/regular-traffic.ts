@@ -53,7 +53,7 @@ export function sendEnquiries(count: number, ms: number, headersOf = visitor): P
   return Promise.all(Array.from({ length: count }, (_, index) => sendLater(index)));
 }
 
-/** How the enquiries are stored: 'new, with mail', 'suspect', 'missing', … with the number of each. */
+/** How the enquiries are stored: 'new, with mail', 'spam', 'missing', … with the number of each. */
 export async function countStored(enquiries: readonly Enquiry[]): Promise<Record<string, number>> {
   const firestore = server.firestore();
   const leads = await firestore.getAll(...enquiries.map(({ id }) => firestore.doc(`quickEnquiries/${id}`)));

@@ -81,7 +81,7 @@ export const LIVE_CHECKS: readonly LiveCheck[] = [
     },
   },
   {
-    // Behind a proxy that is not known, all visitors would be one network, and their leads suspect.
+    // Behind a proxy that is not known, all visitors would be one network, and their leads spam.
     name: 'the server sees the network of this computer',
     passes: async (get) => {
       const { network } = (await (await get('/api/network')).json()) as { network: string | null };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { erasedSuspects, orderInput, quickEnquiryInput, receipt } from '../entities/lead';
+import { erasedSpam, orderInput, quickEnquiryInput, receipt } from '../entities/lead';
 import { order, quickEnquiry } from '../entities/stored-lead';
 import { LEAD_FORMS } from '../lead-forms';
 import { LIMITS } from '../limits';
@@ -82,13 +82,13 @@ export const leads = {
     refusal: MESSAGES.orderRefused,
     example: { body: { id: leadId, ...ordered }, answer: { ...answer, reference: 'H-7F3K2M9' } },
   }),
-  eraseSuspects: endpoint({
+  eraseSpam: endpoint({
     method: 'DELETE',
-    path: '/leads/suspects',
+    path: '/leads/spam',
     access: 'erase',
     tag,
-    summary: 'Erase the suspect leads of both kinds. Repeat the call while `hasMore` is true',
-    answer: erasedSuspects,
+    summary: 'Erase the spam leads of both kinds. Repeat the call while `hasMore` is true',
+    answer: erasedSpam,
     status: 200,
     example: { answer: { erased: 37, hasMore: false } },
   }),

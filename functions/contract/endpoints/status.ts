@@ -28,7 +28,7 @@ const example: Status = {
   site: [{ path: '/', isUp: true, milliseconds: 42 }],
   publishing: { publishedAt: at, pending: 0, oldestAt: null, failures: 0 },
   mails: { waiting: 0, oldestWaitingAt: null, failed: 0, attempts: 0 },
-  suspects: { leads: 12, suspects: 1 },
+  spam: { leads: 12, spam: 1 },
   backup: { at, kind: 'daily' },
   jobs: [{ name: 'backUpAccounts', at }],
   errors: [{ name: 'api', count: 1 }],

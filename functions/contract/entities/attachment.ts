@@ -48,7 +48,7 @@ export type Attachment = v.InferOutput<typeof attachment>;
 export const attachmentReceipt = v.object({
   state: v.picklist(ATTACHMENT_STATES),
   reason: v.string(),
-  /** Allows one upload within an hour. Missing while the lead is suspect. */
+  /** Allows one upload within an hour. Missing while the lead is spam. */
   grant: v.optional(v.string()),
 });
 export type AttachmentReceipt = v.InferOutput<typeof attachmentReceipt>;

@@ -11,7 +11,7 @@ export type EnquiryStatusName = (typeof ENQUIRY_STATUSES)[number];
 /** Enquirers see neither suspicion nor whether an order was won. */
 export const STATUS_FOR_ENQUIRER: Readonly<Record<SelectableStatus, EnquiryStatusName>> = {
   new: 'received',
-  suspect: 'received',
+  spam: 'received',
   contacted: 'inProgress',
   quoted: 'quoted',
   won: 'closed',

@@ -1,8 +1,8 @@
 /**
- * Status of a lead, in the usual order of progress. `suspect`: its network sent more leads than its budget. `merged`: the same
+ * Status of a lead, in the usual order of progress. `spam`: its network sent more leads than its budget. `merged`: the same
  * enquiry as another lead, which stands for both.
  */
-export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'suspect', 'merged'] as const;
+export const LEAD_STATUSES = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam', 'merged'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** The statuses that staff choose from. */
@@ -12,7 +12,7 @@ export const SELECTABLE_STATUSES = [
   'quoted',
   'won',
   'lost',
-  'suspect',
+  'spam',
 ] as const satisfies readonly LeadStatus[];
 export type SelectableStatus = (typeof SELECTABLE_STATUSES)[number];
 

@@ -65,9 +65,9 @@ export const receipt = v.object({
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 
-/** Result of erasing suspect leads; with `hasMore` the caller repeats the call. */
-export const erasedSuspects = v.object({ erased: count, hasMore: v.boolean() });
-export type ErasedSuspects = v.InferOutput<typeof erasedSuspects>;
+/** Result of erasing spam leads; with `hasMore` the caller repeats the call. */
+export const erasedSpam = v.object({ erased: count, hasMore: v.boolean() });
+export type ErasedSpam = v.InferOutput<typeof erasedSpam>;
 
 export type LeadKind = 'quickEnquiry' | 'order';
 

@@ -8,7 +8,7 @@ export const CHECKS = [
   'site',
   'publishing',
   'mails',
-  'suspects',
+  'spam',
   'backup',
   'jobs',
   'errors',
@@ -49,7 +49,7 @@ export const status = v.object({
   }),
   mails: v.object({ waiting: count, oldestWaitingAt: v.nullable(moment), failed: count, attempts: count }),
   /** Leads of the last hour, and those of them whose network sent more than its budget. */
-  suspects: v.object({ leads: count, suspects: count }),
+  spam: v.object({ leads: count, spam: count }),
   /** The last backup, of `npm run backup` or Google's daily one; null: none is known. */
   backup: v.nullable(v.object({ at: moment, kind: v.picklist(['folder', 'daily']) })),
   /** When each job of the clock succeeded last; null: never. */

@@ -7,7 +7,7 @@ import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-le
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { hasRight } from '@catalogue/contract/roles';
-import { eraseSuspects } from '../leads/erase-suspects';
+import { eraseSpam } from '../leads/erase-spam';
 import { receiveLead } from '../leads/receive-lead';
 import type { Caller } from './authenticate';
 import { HttpError } from './http-error';
@@ -43,7 +43,7 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
   throw new HttpError(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
-/** @throws HttpError 429 where a network has sent so many leads that even suspect ones have an end */
+/** @throws HttpError 429 where a network has sent so many leads that even spam ones have an end */
 function requireRoom(receipt: Receipt | null): Receipt {
   if (receipt === null) throw new HttpError(429, { headers: { 'retry-after': '900' } });
   return receipt;
@@ -74,8 +74,8 @@ export const handlers: Handlers<typeof leads> = {
 
   listQuickEnquiries: async ({ query }) => ({ data: await listQuickEnquiries(query) }),
 
-  async eraseSuspects({ caller }) {
-    return { data: await eraseSuspects(await caller()) };
+  async eraseSpam({ caller }) {
+    return { data: await eraseSpam(await caller()) };
   },
 
   listOrders: async ({ query }) => ({ data: await listOrders(query) }),

@@ -4,7 +4,7 @@ import { HttpError } from './http-error';
 
 /**
  * Counts a request against the bucket of its route and caller. The endpoints that send an enquiry count in
- * leads/lead-rate-limit.ts instead: they store what is beyond the limit as suspect.
+ * leads/lead-rate-limit.ts instead: they store what is beyond the limit as spam.
  *
  * @param caller a network, or the uid of an account; null where it is unknown, such requests are not counted
  * @throws HttpError 429 with `Retry-After`

@@ -7,7 +7,7 @@ import type { Job } from './run-jobs';
 
 const runs = (jobs: readonly Job[]) => async (): Promise<void> => (await import('./run-jobs')).runJobs(jobs);
 
-/** Runs the jobs that are due: reminders of calls, queued mails, the status check, the digest of suspect leads. */
+/** Runs the jobs that are due: reminders of calls, queued mails, the status check, the spam digest. */
 export const everyFiveMinutes = onSchedule(
   { ...SCHEDULE, secrets: [...MAIL_SECRETS, ...KEY_SECRETS], schedule: 'every 5 minutes' },
   runs([
@@ -18,9 +18,9 @@ export const everyFiveMinutes = onSchedule(
     },
     { name: 'checkStatus', run: async () => (await import('../status/check-status')).checkStatus(mailerOfInstance()) },
     {
-      // Hourly, so that a flood of suspects costs staff at most 24 mails a day.
-      name: 'sendSuspectDigest',
-      run: async () => (await import('../leads/send-suspect-digest')).sendSuspectDigest(mailerOfInstance()),
+      // Hourly, so that a flood of spam costs staff at most 24 mails a day.
+      name: 'sendSpamDigest',
+      run: async () => (await import('../leads/send-spam-digest')).sendSpamDigest(mailerOfInstance()),
     },
   ]),
 );

@@ -46,7 +46,7 @@ describe('runJobs', () => {
 
   it('runs jobs of one schedule at intervals of their own', async () => {
     const { at } = scheduler(new Set());
-    const all = ['retryLeadMail', 'checkStatus', 'sendSuspectDigest'] as const;
+    const all = ['retryLeadMail', 'checkStatus', 'sendSpamDigest'] as const;
     expect(await at(NIGHT, ...all)).toEqual(all);
     expect(await at(NIGHT + 5 * MINUTE - 400, ...all)).toEqual(['retryLeadMail']);
     expect(await at(NIGHT + 15 * MINUTE, ...all)).toEqual(['retryLeadMail', 'checkStatus']);

@@ -42,7 +42,7 @@ export function announceAttachment(lead: DocumentReference, announced: Announced
 const ERASED = 'This enquiry was erased.';
 
 /**
- * What the sender of a lead learns of its file, with a grant while it is pending. A suspect lead gets none until staff clear
+ * What the sender of a lead learns of its file, with a grant while it is pending. A spam lead gets none until staff clear
  * it, and neither does a submission whose id is not random: `hasRights` is false.
  */
 export function attachmentReceiptOf(
@@ -53,6 +53,6 @@ export function attachmentReceiptOf(
 ): AttachmentReceipt {
   if (lead?.attachment === undefined) return { state: 'refused', reason: ERASED };
   const { state, reason } = lead.attachment;
-  const isGranted = state === 'pending' && lead.status !== 'suspect' && hasRights;
+  const isGranted = state === 'pending' && lead.status !== 'spam' && hasRights;
   return { state, reason, ...(isGranted && { grant: newGrant(kind, leadId) }) };
 }

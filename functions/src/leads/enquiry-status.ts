@@ -97,7 +97,7 @@ function storeNote(
     const standing = await standingLead(transaction, stored);
     transaction.update(lead, { enquirerNotes: [...notes, { ...note, at: now }], hasNewNote: true, updatedAt: now });
     if (!standing.isEqual(lead)) transaction.update(standing, { hasNewNote: true, updatedAt: now });
-    if (stored.get('status') === 'suspect') return false;
+    if (stored.get('status') === 'spam') return false;
     const about = { kind, leadId: lead.id, reference: String(stored.get('reference')), noteId: note.id };
     transaction.create(mail, newMail({ ...about, audience: 'staff' }, now));
     return false;

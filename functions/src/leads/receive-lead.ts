@@ -14,7 +14,7 @@ import { contentDigestOf, derivedLeadId, referenceCandidate } from './lead-ident
 import { countLead } from './lead-rate-limit';
 import { newMail } from './new-mail';
 import { statusTokenOf } from './status-token';
-import { cutSuspect } from './suspect-leads';
+import { cutSpam } from './spam-leads';
 import { takeConfirmation } from './take-confirmation';
 
 interface Rep {
@@ -28,7 +28,7 @@ interface NewLead {
   id: string;
   data: Record<string, unknown>;
   createdAt: Timestamp;
-  isSuspect: boolean;
+  isSpam: boolean;
   /** Leads that this one repeats if they exist. */
   earlierIds: readonly string[];
 }
@@ -37,7 +37,7 @@ interface NewLead {
  * Stores a lead exactly once, together with its mail to staff, and returns the receipt. The same id and content again change
  * nothing and return the same receipt; another content under the same id is a lead of its own. Only a random id gives rights:
  * a status link, and the upload of an announced file. A filled honeypot returns a fake receipt and stores nothing.
- * A lead of a network over budget is stored as suspect, cut short and without a mail of its own; null: not even that, for now.
+ * A lead of a network over budget is stored as spam, cut short and without a mail of its own; null: not even that, for now.
  * `rep`: the rep who sends it.
  */
 export async function receiveLead(
@@ -64,14 +64,14 @@ export async function receiveLead(
   const budget = await countLead(network);
   if (budget === 'full') return null;
   if (honeypot !== '') return fakeReceipt(kind, { id, contentDigest, hasFile: announced !== undefined }, now.toMillis());
-  const isSuspect = budget === 'suspect';
+  const isSpam = budget === 'spam';
   const data = {
-    ...(isSuspect ? cutSuspect(content) : content),
+    ...(isSpam ? cutSpam(content) : content),
     ...(rep && { repId: rep.uid, repName: rep.name }),
     contentDigest,
     searchKeys: searchKeysOf(content),
     incomplete: Object.keys(missingFieldMessages(kind, content)).length > 0,
-    status: isSuspect ? 'suspect' : 'new',
+    status: isSpam ? 'spam' : 'new',
     owner: null,
     ownerName: null,
     note: '',
@@ -85,7 +85,7 @@ export async function receiveLead(
   const isRandom = isRandomId(id);
   const [current, before] = formIds(now.toMillis());
   const lead = {
-    ...{ kind, data, createdAt: now, isSuspect },
+    ...{ kind, data, createdAt: now, isSpam },
     id: isRandom ? id : derive(id),
     earlierIds: id === current ? [derive(before)] : [],
   };
@@ -121,13 +121,13 @@ const mailDocument = (id: string): DocumentReference => firestore().collection(C
 const MAX_REFERENCES = 5;
 
 /** Creates the lead with its mails and a reference of its own, or finds the one that was created before. */
-async function create({ kind, id, data, createdAt, isSuspect, earlierIds }: NewLead): Promise<StoredLead> {
+async function create({ kind, id, data, createdAt, isSpam, earlierIds }: NewLead): Promise<StoredLead> {
   const lead = leadDocument(kind, id);
   // The mail document outlives an erased lead, so a repeated request does not recreate it.
   const mail = mailDocument(mailIdOf(kind, id));
   const tombstones = [mail, ...earlierIds.flatMap((one) => [leadDocument(kind, one), mailDocument(mailIdOf(kind, one))])];
   // A repeated request must not use up the confirmations of its sender.
-  const mayConfirm = confirmsLeads() && !isSuspect && !(await lead.get()).exists;
+  const mayConfirm = confirmsLeads() && !isSpam && !(await lead.get()).exists;
   const isConfirmed = mayConfirm && (await takeConfirmation(String(data.email)));
   for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
     const reference = referenceCandidate(kind, id, attempt);
@@ -142,7 +142,7 @@ async function create({ kind, id, data, createdAt, isSuspect, earlierIds }: NewL
     const documents = [
       { reference: lead, data: { ...data, id, reference } },
       { reference: named, data: { kind, leadId: id, reference, contentDigest: data.contentDigest, createdAt } },
-      ...(isSuspect ? [] : mails),
+      ...(isSpam ? [] : mails),
     ];
     const known = await createOnce(documents, { tombstones });
     if (known === undefined)

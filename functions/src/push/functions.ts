@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import { KEY_SECRETS } from '../platform/site-keys';
 import { onCreated } from '../platform/triggers';
 
-/** Runs when a mail to staff is queued: for each lead that is no suspect, and for each note of an enquirer. */
+/** Runs when a mail to staff is queued: for each lead that is not spam, and for each note of an enquirer. */
 export const notifyStaff = onCreated(
   'notifyStaff',
   `${COLLECTIONS.mail}/{id}`,

@@ -14,7 +14,7 @@ import type { Status } from '@catalogue/contract/entities/status';
 import { JOB_NAMES } from '@catalogue/contract/jobs';
 import * as v from 'valibot';
 import { jobStore } from '../jobs/run-jobs';
-import { countSuspects } from '../leads/count-suspects';
+import { countSpam } from '../leads/count-spam';
 import { type Counters, readDays, under } from '../platform/daily-counters';
 import type { Timestamp } from '../platform/firestore';
 import { firestore } from '../platform/firestore';
@@ -74,18 +74,18 @@ async function readMails(): Promise<Status['mails']> {
   };
 }
 
-async function readSuspects(now: number): Promise<Status['suspects']> {
+async function readSpam(now: number): Promise<Status['spam']> {
   const since = now - HOUR_MS;
   const counts = await Promise.all(
     LEAD_KINDS.map(async (kind) => {
       const recent = firestore().collection(LEAD_COLLECTIONS[kind]).where('createdAt', '>', new Date(since));
-      const [all, suspects] = await Promise.all([recent.count().get(), countSuspects(kind, since, now)]);
-      return { leads: all.data().count, suspects };
+      const [all, spam] = await Promise.all([recent.count().get(), countSpam(kind, since, now)]);
+      return { leads: all.data().count, spam };
     }),
   );
   return {
     leads: counts.reduce((sum, { leads }) => sum + leads, 0),
-    suspects: counts.reduce((sum, { suspects }) => sum + suspects, 0),
+    spam: counts.reduce((sum, { spam }) => sum + spam, 0),
   };
 }
 
@@ -120,11 +120,11 @@ async function readPublishing(): Promise<Status['publishing']> {
 
 /** All metrics of the status. It reads about 40 documents. */
 export async function readMetrics(now: number): Promise<Metrics> {
-  const [site, publishing, mails, suspects, backup, successes, storage, release, releases, days] = await Promise.all([
+  const [site, publishing, mails, spam, backup, successes, storage, release, releases, days] = await Promise.all([
     probeSite(),
     readPublishing(),
     readMails(),
-    readSuspects(now),
+    readSpam(now),
     readBackup(),
     jobStore.read(),
     readAs(storageUsed, STATUS_DOCUMENTS.storage),
@@ -134,7 +134,7 @@ export async function readMetrics(now: number): Promise<Metrics> {
   ]);
   const [today = {}, yesterday = {}]: readonly Counters[] = days;
   return {
-    ...{ checkedAt: now, release, site, publishing, mails, suspects, backup, storage },
+    ...{ checkedAt: now, release, site, publishing, mails, spam, backup, storage },
     jobs: JOB_NAMES.map((name) => ({ name, at: successes[name] ?? null })),
     errors: errorsOf(under(today, 'errors'), under(yesterday, 'errors'), now),
     devices: devicesOf(days, release === null ? releases : [release, ...releases]),

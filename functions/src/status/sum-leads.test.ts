@@ -53,9 +53,9 @@ describe('figures of leads', () => {
     expect(weeks.at(-1)).toMatchObject({ answered: 1, unanswered: 1, firstAnswerMs: DAY });
   });
 
-  it('leaves out suspect, merged and old leads, also when they become so', () => {
+  it('leaves out spam, merged and old leads, also when they become so', () => {
     const before = withLeads({}, [lead('a', DAY), lead('b', DAY), lead('c', DAY)], NOW);
-    const after = withLeads(before, [lead('a', DAY, { status: 'suspect' }), lead('b', DAY, { status: 'merged' })], NOW);
+    const after = withLeads(before, [lead('a', DAY, { status: 'spam' }), lead('b', DAY, { status: 'merged' })], NOW);
     expect(Object.keys(after)).toEqual(['c']);
     expect(withLeads(after, [], NOW + 90 * DAY)).toEqual({});
   });

@@ -38,11 +38,11 @@ function summaryOf(lead: ChangedLead): LeadSummary {
   return [Math.floor(lead.createdAt / MINUTE), minutes ?? (isUnanswered(lead) ? null : -1)];
 }
 
-/** The summaries with these leads as they are now. Suspect, merged and old leads have none. Repeating it changes nothing. */
+/** The summaries with these leads as they are now. Spam, merged and old leads have none. Repeating it changes nothing. */
 export function withLeads(summaries: LeadSummaries, changed: readonly ChangedLead[], now: number): LeadSummaries {
   const next = new Map(Object.entries(summaries));
   for (const lead of changed) {
-    if (lead.status === 'suspect' || lead.status === 'merged') next.delete(lead.key);
+    if (lead.status === 'spam' || lead.status === 'merged') next.delete(lead.key);
     else next.set(lead.key, summaryOf(lead));
   }
   const kept = [...next].filter(([, [minute]]) => minute * MINUTE >= firstWeek(now));

@@ -184,15 +184,15 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText('This lead is not here')).toBeVisible();
 });
 
-test('the board moves a lead by a key or by dragging, counts its columns, and is replaced by the list for suspects @ci', async ({
+test('the board moves a lead by a key or by dragging, counts its columns, and is replaced by the list for spam @ci', async ({
   page,
   isMobile,
 }) => {
   const words = newMessage();
   const id = await storeLead(words);
-  const suspect = newMessage();
+  const spam = newMessage();
   const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
-  await storeLead(suspect, { status: 'suspect', name: `Meera ${surname}` });
+  await storeLead(spam, { status: 'spam', name: `Meera ${surname}` });
   await openDesk(page, '/Admin/quick-enquiry?layout=board');
   const search = page.getByLabel('Search', { exact: true }).last();
   await search.fill(words);
@@ -217,13 +217,13 @@ test('the board moves a lead by a key or by dragging, counts its columns, and is
 
   await search.fill('');
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Spam' }).click();
-  await expect(cardOf(page, suspect)).toBeVisible();
+  await expect(cardOf(page, spam)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Board' })).toHaveCount(0);
   // A found lead has a column, for every status.
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'All' }).click();
   await search.fill(surname);
   await search.press('Enter');
-  await expect(column('Spam')).toContainText(suspect);
+  await expect(column('Spam')).toContainText(spam);
 });
 
 test('the bar of every admin screen counts new leads as they come @ci', async ({ page }) => {

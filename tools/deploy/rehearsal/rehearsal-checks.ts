@@ -215,7 +215,7 @@ export const REHEARSAL_CHECKS: readonly RehearsalCheck[] = [
     },
   },
   {
-    // Behind a proxy that is not known, all visitors would be one network, and their leads suspect.
+    // Behind a proxy that is not known, all visitors would be one network, and their leads spam.
     name: 'two networks are two',
     run: async (site) => {
       const seen = (await site.networks()).filter((network) => network !== undefined);

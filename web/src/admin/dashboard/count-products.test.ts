@@ -30,8 +30,8 @@ describe('countProducts', () => {
     expect(countProducts([basket, bottle], 1)).toMatchObject([{ orders: [basket, bottle] }]);
   });
 
-  it('leaves out orders without a product, suspect and merged ones, and keeps to the limit', () => {
-    const others = [order('', null), order('C', 'c', { status: 'suspect' }), order('D', 'd', { status: 'merged' })];
+  it('leaves out orders without a product, spam and merged ones, and keeps to the limit', () => {
+    const others = [order('', null), order('C', 'c', { status: 'spam' }), order('D', 'd', { status: 'merged' })];
     expect(counted([...others, order('A', 'a'), order('B', 'b')], 1)).toEqual([{ id: 'a', title: 'A', count: 1 }]);
     expect(counted(others)).toEqual([]);
   });

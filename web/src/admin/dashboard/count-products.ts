@@ -13,7 +13,7 @@ export interface RequestedProduct {
 
 const isWorked = ({ status }: Lead): boolean => (WORKED_STATUSES as readonly LeadStatus[]).includes(status);
 
-/** The products of the orders, most requested first. Suspect and merged orders, and those without a product, are left out. */
+/** The products of the orders, most requested first. Spam and merged orders, and those without a product, are left out. */
 export function countProducts(leads: readonly Lead[], most: number): RequestedProduct[] {
   const asked = new Map<string, RequestedProduct>();
   for (const order of leads) {

@@ -6,7 +6,7 @@ const isWorked = (filter: LeadFilter): filter is (typeof WORKED_STATUSES)[number
   (WORKED_STATUSES as readonly LeadFilter[]).includes(filter);
 
 /** Whether leads of this filter are worked on, and so have a board. */
-export const hasBoard = (filter: LeadFilter): boolean => filter !== 'suspect' && filter !== 'merged';
+export const hasBoard = (filter: LeadFilter): boolean => filter !== 'spam' && filter !== 'merged';
 
 /** The columns of the board: the statuses that the filter lets through, and those of found leads. */
 export const columnsOf = (filter: LeadFilter, leads: readonly { status: LeadStatus }[]): LeadStatus[] => [

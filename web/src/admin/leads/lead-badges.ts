@@ -7,6 +7,6 @@ export const LEAD_BADGES: Readonly<Record<LeadStatus, 'brand' | 'plain' | 'warni
   quoted: 'warning',
   won: 'success',
   lost: 'plain',
-  suspect: 'danger',
+  spam: 'danger',
   merged: 'plain',
 };

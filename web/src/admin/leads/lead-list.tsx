@@ -17,7 +17,7 @@ import { useDeviceViews } from '../data/use-device-views';
 import { QueryStatus } from '../ui/query-status';
 import { SavedViews } from '../ui/saved-views';
 import { columnsOf } from './board-columns';
-import { EraseSuspectsButton } from './erase-suspects-button';
+import { EraseSpamButton } from './erase-spam-button';
 import { ExportButton } from './export-button';
 import { leadKey } from './find-duplicates';
 import { LeadBoard } from './lead-board';
@@ -132,7 +132,7 @@ function LeadToolbar({ kind, view, typed, shown, counts, onOpen }: ToolbarProps)
         onOwn={changeOwnViews}
         onOpen={onOpen}
       />
-      {view.filter === 'suspect' && leads.length > 0 && <EraseSuspectsButton onErased={() => void query.refetch()} />}
+      {view.filter === 'spam' && leads.length > 0 && <EraseSpamButton onErased={() => void query.refetch()} />}
       <PasteEnquiry />
       <ExportButton kind={kind} view={view} search={typed} found={found.leads ?? NONE} />
     </Row>

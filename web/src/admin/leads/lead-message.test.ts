@@ -27,7 +27,7 @@ describe('the messages of the code', () => {
 
   it('have one for each status that is worked on', () => {
     for (const status of WORKED_STATUSES) expect(templateFor(status, MESSAGE_TEMPLATES)?.status).toBe(status);
-    expect(templateFor('suspect', MESSAGE_TEMPLATES)).toBe(THANKS);
+    expect(templateFor('spam', MESSAGE_TEMPLATES)).toBe(THANKS);
     expect(templateFor('new', [])).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LEAD_TEXTS } from './lead-texts';
 
 it('says how much spam is erased after a failure, and what to do', () => {
-  const [some, unknown] = [400, 0].map((erased) => LEAD_TEXTS.eraseSuspectsStopped(erased, 'No answer.'));
+  const [some, unknown] = [400, 0].map((erased) => LEAD_TEXTS.eraseSpamStopped(erased, 'No answer.'));
   expect(some).toBe('At least 400 spam leads erased. No answer. Click “Erase all spam” again for the rest.');
   expect(unknown).toMatch(/^It is not known whether any are erased\. No answer\./);
 });

@@ -91,12 +91,12 @@ export const LEAD_TEXTS = {
   noneYet: 'Enquiries from the site appear here by themselves, the moment they arrive.',
   noneMatch: 'Nothing fits what you chose above.',
   noneFound: 'All leads are looked through for whole words of name, company and city, e-mail, number or reference.',
-  eraseSuspects: 'Erase all spam',
-  eraseSuspectsTitle: 'Erase all spam?',
-  eraseSuspectsBody:
+  eraseSpam: 'Erase all spam',
+  eraseSpamTitle: 'Erase all spam?',
+  eraseSpamBody:
     'Quick enquiries and orders with the status Spam are erased for good. Change the status of those to keep first.',
-  erasedSuspects: (count: number) => `${plural(count, 'spam lead')} erased`,
-  eraseSuspectsStopped: (erased: number, reason: string) =>
+  erasedSpam: (count: number) => `${plural(count, 'spam lead')} erased`,
+  eraseSpamStopped: (erased: number, reason: string) =>
     `${erased === 0 ? 'It is not known whether any are erased' : `At least ${plural(erased, 'spam lead')} erased`}. ${reason} Click “Erase all spam” again for the rest.`,
   exportCsv: 'Export CSV',
   exportCalls: 'Export CSV, only with a call',

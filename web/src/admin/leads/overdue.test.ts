@@ -6,7 +6,7 @@ import { isAnswerOverdue, isCallOverdue } from './overdue';
 const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour - 5, minute - 30);
 
 describe('isAnswerOverdue', () => {
-  const isOverdue = (status: 'new' | 'contacted' | 'suspect', now: number): boolean =>
+  const isOverdue = (status: 'new' | 'contacted' | 'spam', now: number): boolean =>
     isAnswerOverdue({ status, createdAt: at(25, 12) }, now, DEFAULT_LEAD_SETTINGS);
 
   it('begins after closing time of the promised day', () => {
@@ -14,9 +14,9 @@ describe('isAnswerOverdue', () => {
     expect(isOverdue('new', at(25, 18, 30) + 1)).toBe(true);
   });
 
-  it('is never true of an answered or suspect lead', () => {
+  it('is never true of an answered or spam lead', () => {
     expect(isOverdue('contacted', at(30, 12))).toBe(false);
-    expect(isOverdue('suspect', at(30, 12))).toBe(false);
+    expect(isOverdue('spam', at(30, 12))).toBe(false);
   });
 });
 

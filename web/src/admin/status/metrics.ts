@@ -45,7 +45,7 @@ export const FIGURES: Readonly<Record<Check, (status: Status) => string[]>> = {
     texts.mails(waiting, failed),
     ...(attempts > 0 ? [texts.attempts(attempts)] : []),
   ],
-  suspects: ({ suspects: { leads, suspects } }) => [texts.suspects(suspects, leads)],
+  spam: ({ spam: { leads, spam } }) => [texts.spam(spam, leads)],
   backup: ({ backup }) => [backup === null ? texts.noBackup : texts.backup[backup.kind](formatMoment(backup.at))],
   jobs: ({ jobs }) => jobs.map(({ name, at }) => texts.job(JOBS[name].title, at === null ? null : formatMoment(at))),
   errors: ({ errors }) => [texts.errors(errors.reduce((sum, { count }) => sum + count, 0))],

@@ -25,7 +25,7 @@ export const STATUS_SCREEN_TEXTS = {
   unpublishable: (count: number) => `${plural(count, 'document')} cannot be published.`,
   mails: (waiting: number, failed: number) => `${plural(waiting, 'mail')} waiting, ${failed} failed.`,
   attempts: (count: number) => `One was tried ${count === 1 ? 'once' : `${count} times`}.`,
-  suspects: (suspects: number, leads: number) => `${suspects} of ${plural(leads, 'lead')} of the last hour.`,
+  spam: (spam: number, leads: number) => `${spam} of ${plural(leads, 'lead')} of the last hour.`,
   backup: {
     folder: (moment: string) => `Made by npm run backup, ${moment}.`,
     daily: (moment: string) => `Google’s daily backup, ${moment}.`,

@@ -7,6 +7,6 @@ export const LEAD_STATUS_NAMES = {
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',
-  suspect: 'Spam',
+  spam: 'Spam',
   merged: 'Merged',
 } as const satisfies Record<LeadStatus, string>;

@@ -26,7 +26,7 @@ test('calls due today, leads of today, and my open leads', () => {
   expect(isIn('due', { nextCallAt: at(23, 23), status: 'quoted' })).toBe(true);
   expect(isIn('due', { nextCallAt: at(24, 0) })).toBe(false);
   expect(isIn('due', {})).toBe(false);
-  for (const status of ['won', 'lost', 'suspect', 'merged'] as const) {
+  for (const status of ['won', 'lost', 'spam', 'merged'] as const) {
     expect(isIn('due', { nextCallAt: at(20, 9), status })).toBe(false);
     expect(isIn('mineOpen', { owner: 'me', status })).toBe(false);
   }

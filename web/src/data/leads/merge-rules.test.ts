@@ -22,8 +22,8 @@ describe('takenOver', () => {
     expect(takenOver(progress(), progress())).toEqual({});
   });
 
-  it('never hides an open enquiry behind a lost or suspect one', () => {
-    for (const status of ['lost', 'suspect'] as const) {
+  it('never hides an open enquiry behind a lost or spam one', () => {
+    for (const status of ['lost', 'spam'] as const) {
       expect(takenOver(progress(), progress({ status, nextCallAt: 5 }))).toEqual({});
       expect(takenOver(progress({ status }), progress())).toEqual({ status: 'new' });
     }

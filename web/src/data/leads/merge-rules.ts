@@ -18,7 +18,7 @@ export const mergedProgressOf = ({ status, owner, ownerName, nextCallAt }: Merge
 });
 
 /** The higher status stays. A lost lead has the status of its duplicate: the person has asked again. */
-const RANKS: Readonly<Record<LeadStatus, number>> = { merged: 0, suspect: 1, lost: 2, new: 3, contacted: 4, quoted: 5, won: 6 };
+const RANKS: Readonly<Record<LeadStatus, number>> = { merged: 0, spam: 1, lost: 2, new: 3, contacted: 4, quoted: 5, won: 6 };
 
 const isOpen = ({ status }: MergedProgress): boolean => status === 'new' || status === 'contacted' || status === 'quoted';
 

@@ -58,7 +58,7 @@ function useValues(leads: readonly Lead[]): (lead: Lead) => number | null {
 function Head({ customer, valueOf }: { customer: Customer; valueOf: (lead: Lead) => number | null }) {
   const { companies, cities, mobiles, emails, leads } = customer;
   const sum = (some: readonly Lead[]): number => some.reduce((total, lead) => total + (valueOf(lead) ?? 0), 0);
-  const asked = sum(leads.filter(({ status }) => status !== 'merged' && status !== 'suspect'));
+  const asked = sum(leads.filter(({ status }) => status !== 'merged' && status !== 'spam'));
   const won = sum(leads.filter(({ status }) => status === 'won'));
   const first = leads.at(-1);
   const facts = [

@@ -70,8 +70,8 @@ export function BulkBar({ leads, onClear }: Props) {
       <Button small onClick={() => exportAll(leads)}>
         {texts.exportCsv}
       </Button>
-      <Button small disabled={isFixed} onClick={() => setStatus('suspect')}>
-        {LEAD_TEXTS.statuses.suspect}
+      <Button small disabled={isFixed} onClick={() => setStatus('spam')}>
+        {LEAD_TEXTS.statuses.spam}
       </Button>
       <Button small kind="quiet" onClick={onClear}>
         {texts.clear}

@@ -10,7 +10,7 @@ import { PasteEnquiry } from '../paste-enquiry';
 import { INBOX_TEXTS as texts } from './inbox-texts';
 
 /** Filters that are shown only while they have leads. */
-const RARE: readonly LeadFilter[] = ['suspect', 'merged', 'incomplete'];
+const RARE: readonly LeadFilter[] = ['spam', 'merged', 'incomplete'];
 
 interface Props {
   view: InboxView;

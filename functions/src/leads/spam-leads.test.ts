@@ -1,6 +1,6 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { expect, it } from 'vitest';
-import { cutSuspect, SUSPECT_BYTES } from './suspect-leads';
+import { cutSpam, SPAM_BYTES } from './spam-leads';
 
 const person = { name: 'Asha', mobile: '98', email: 'asha@example.com' };
 const line = {
@@ -16,19 +16,19 @@ const line = {
 
 it('a short lead stays whole', () => {
   const lead = { ...person, message: 'Fifty bottles' };
-  expect(cutSuspect(lead)).toEqual(lead);
+  expect(cutSpam(lead)).toEqual(lead);
 });
 
 it.each(['x'.repeat(4_000), '₹'.repeat(4_000), '"'.repeat(4_000), '🎁'.repeat(2_000)])('a long message is cut', (message) => {
-  const cut = cutSuspect({ ...person, message });
-  expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SUSPECT_BYTES);
+  const cut = cutSpam({ ...person, message });
+  expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SPAM_BYTES);
   expect(cut.message.length).toBeGreaterThan(500);
 });
 
 it('of many products the first ones stay', () => {
   const order = { ...person, companyname: 'Rao', city: 'Pune', productrequest: 'Mugs', productId: null, quantity: 5 };
-  const cut = cutSuspect({ ...order, lines: Array.from({ length: 40 }, () => line) });
-  expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SUSPECT_BYTES);
+  const cut = cutSpam({ ...order, lines: Array.from({ length: 40 }, () => line) });
+  expect(Buffer.byteLength(JSON.stringify(cut))).toBeLessThanOrEqual(SPAM_BYTES);
   expect(cut.lines.length).toBeGreaterThan(0);
 });
 
@@ -37,8 +37,8 @@ it.each(['x', '₹', '"', '🎁', '\u0001'])(
   (character) => {
     const full = (length: number) => character.repeat(length / character.length);
     const contact = { name: full(LIMITS.name), mobile: full(LIMITS.mobile), email: full(LIMITS.email) };
-    const enquiry = cutSuspect({ ...contact, message: full(LIMITS.message) });
-    expect(Buffer.byteLength(JSON.stringify(enquiry))).toBeLessThanOrEqual(SUSPECT_BYTES);
+    const enquiry = cutSpam({ ...contact, message: full(LIMITS.message) });
+    expect(Buffer.byteLength(JSON.stringify(enquiry))).toBeLessThanOrEqual(SPAM_BYTES);
     const order = {
       ...contact,
       companyname: full(LIMITS.company),
@@ -54,6 +54,6 @@ it.each(['x', '₹', '"', '🎁', '\u0001'])(
         note: full(LIMITS.lineNote),
       })),
     };
-    expect(Buffer.byteLength(JSON.stringify(cutSuspect(order)))).toBeLessThanOrEqual(SUSPECT_BYTES);
+    expect(Buffer.byteLength(JSON.stringify(cutSpam(order)))).toBeLessThanOrEqual(SPAM_BYTES);
   },
 );

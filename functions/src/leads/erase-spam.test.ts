@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { eraseSuspects } from './erase-suspects';
+import { eraseSpam } from './erase-spam';
 
 interface Fake {
-  /** Sizes of the suspect leads in MiB, by collection and id. */
+  /** Sizes of the spam leads in MiB, by collection and id. */
   leads: Record<string, Map<string, number>>;
   activity: Map<string, { noun: string; count: number; title: string }>;
 }
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 it('erases leads that are too large for one commit, with one activity entry per kind', async () => {
   fake.leads = { orders: leadsOf(120, 0.4), quickEnquiries: leadsOf(7, 0.001) };
-  expect(await eraseSuspects({ uid: 'boss', name: 'Boss' })).toEqual({ erased: 127, hasMore: false });
+  expect(await eraseSpam({ uid: 'boss', name: 'Boss' })).toEqual({ erased: 127, hasMore: false });
   expect(Object.values(fake.leads).map(({ size }) => size)).toEqual([0, 0]);
   expect([...fake.activity.values()].sort((one, other) => one.count - other.count)).toMatchObject([
     { noun: 'quickEnquiries', count: 7, title: 'R-lead-0' },
@@ -66,7 +66,7 @@ it('erases leads that are too large for one commit, with one activity entry per 
 
 it('rejects if a single lead is refused, and has erased those before it', async () => {
   fake.leads = { orders: new Map([...leadsOf(3, 1), ['huge', 11]]) };
-  await expect(eraseSuspects({ uid: 'boss', name: 'Boss' })).rejects.toThrow('Transaction too big');
+  await expect(eraseSpam({ uid: 'boss', name: 'Boss' })).rejects.toThrow('Transaction too big');
   expect([...(fake.leads.orders ?? [])]).toEqual([['huge', 11]]);
   expect([...fake.activity.values()]).toMatchObject([{ noun: 'orders', count: 3 }]);
 });

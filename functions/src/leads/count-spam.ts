@@ -5,10 +5,10 @@ import { firestore, Timestamp } from '../platform/firestore';
 /** A flood has more. Then all are counted, at one read per 1,000. */
 const MOST_READ = 300;
 
-/** How many leads of a kind arrived after `since`, up to `until`, that the intake marked as suspect. Milliseconds since 1970. */
-export async function countSuspects(kind: LeadKind, since: number, until: number): Promise<number> {
-  const suspects = firestore().collection(LEAD_COLLECTIONS[kind]).where('status', '==', 'suspect');
-  const recent = suspects
+/** How many leads of a kind arrived after `since`, up to `until`, that the intake marked as spam. Milliseconds since 1970. */
+export async function countSpam(kind: LeadKind, since: number, until: number): Promise<number> {
+  const spam = firestore().collection(LEAD_COLLECTIONS[kind]).where('status', '==', 'spam');
+  const recent = spam
     .where('createdAt', '>', Timestamp.fromMillis(since))
     .where('createdAt', '<=', Timestamp.fromMillis(until));
   const { docs } = await recent.select('revision').limit(MOST_READ).get();

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countLead, LEADS_PER_HOUR, SUSPECTS_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
-import { sendSuspectDigest } from '../../functions/src/leads/send-suspect-digest';
+import { countLead, LEADS_PER_HOUR, SPAM_PER_HOUR } from '../../functions/src/leads/lead-rate-limit';
+import { sendSpamDigest } from '../../functions/src/leads/send-spam-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { holdClock } from '../hold-clock';
 import { newPerson } from '../people';
@@ -36,22 +36,22 @@ async function flood(count: number, headersOf: (index: number) => Record<string,
 
 const countByStatus = async (ids: readonly string[]) => {
   const statuses = await Promise.all(ids.map(statusOf));
-  return { new: statuses.filter((one) => one === 'new').length, suspect: statuses.filter((one) => one === 'suspect').length };
+  return { new: statuses.filter((one) => one === 'new').length, spam: statuses.filter((one) => one === 'spam').length };
 };
 
 describe('a network over its budget', { timeout: 120_000 }, () => {
   // Budgets are of one hour.
   beforeEach(holdClock);
 
-  it('gets a receipt for every lead; those beyond the budget are suspect and have no mail', async () => {
+  it('gets a receipt for every lead; those beyond the budget are spam and have no mail', async () => {
     const network = newNetwork();
     const ids = await flood(LEADS_PER_HOUR + 40, (index) => ({
       'x-forwarded-for': CDN,
       'fastly-client-ip': `${network}::${index.toString(16)}`,
     }));
-    expect(await countByStatus(ids)).toEqual({ new: LEADS_PER_HOUR, suspect: 40 });
+    expect(await countByStatus(ids)).toEqual({ new: LEADS_PER_HOUR, spam: 40 });
     const last = ids.at(-1) ?? '';
-    expect(await statusOf(last)).toBe('suspect');
+    expect(await statusOf(last)).toBe('spam');
     expect((await mailOf(last)).exists).toBe(false);
     // A visitor elsewhere is not affected, and the first repeated lead stays as it was.
     const honest = await send({ 'x-forwarded-for': CDN, 'fastly-client-ip': `${newNetwork()}::1` });
@@ -61,11 +61,11 @@ describe('a network over its budget', { timeout: 120_000 }, () => {
     expect(await statusOf(ids[0] ?? '')).toBe('new');
   });
 
-  it('gets no budget beyond the limit of suspect leads', async () => {
+  it('gets no budget beyond the limit of spam leads', async () => {
     const network = newNetwork();
     for (let index = 0; index < LEADS_PER_HOUR; index += 1) await countLead(network);
-    const budgets = await Promise.all(Array.from({ length: SUSPECTS_PER_HOUR + 1 }, () => countLead(network)));
-    expect(budgets.filter((one) => one === 'suspect')).toHaveLength(SUSPECTS_PER_HOUR);
+    const budgets = await Promise.all(Array.from({ length: SPAM_PER_HOUR + 1 }, () => countLead(network)));
+    expect(budgets.filter((one) => one === 'spam')).toHaveLength(SPAM_PER_HOUR);
     expect(budgets.at(-1)).toBe('full');
   });
 
@@ -75,11 +75,11 @@ describe('a network over its budget', { timeout: 120_000 }, () => {
       'x-forwarded-for': `198.51.100.${index}, ${CDN}, ${attacker}`,
       'fastly-client-ip': `198.51.100.${index}`,
     }));
-    expect((await countByStatus(ids)).suspect).toBeGreaterThanOrEqual(15);
+    expect((await countByStatus(ids)).spam).toBeGreaterThanOrEqual(15);
   });
 });
 
-describe('suspect leads', () => {
+describe('spam leads', () => {
   const mails: OutgoingMail[] = [];
   const mailer: Mailer = {
     siteUrl: 'https://example.com',
@@ -90,24 +90,24 @@ describe('suspect leads', () => {
   };
 
   it('are reported in one digest, once', async () => {
-    const waiting = await sendSuspectDigest(mailer);
+    const waiting = await sendSpamDigest(mailer);
     expect(waiting).toBeGreaterThanOrEqual(55);
     expect(mails.map(({ subject }) => subject)).toEqual([`${waiting} spam leads`]);
-    expect(mails[0]?.text).toContain('https://example.com/Admin/quick-enquiry?filter=suspect');
-    expect(await sendSuspectDigest(mailer)).toBe(0);
+    expect(mails[0]?.text).toContain('https://example.com/Admin/quick-enquiry?filter=spam');
+    expect(await sendSpamDigest(mailer)).toBe(0);
     expect(mails).toHaveLength(1);
   });
 
   it('are not reported if staff marked them as spam', async () => {
     const { id } = await send({});
-    await server.firestore().doc(`quickEnquiries/${id}`).update({ status: 'suspect', revision: 2 });
-    expect(await sendSuspectDigest(mailer)).toBe(0);
+    await server.firestore().doc(`quickEnquiries/${id}`).update({ status: 'spam', revision: 2 });
+    expect(await sendSpamDigest(mailer)).toBe(0);
     expect(mails).toHaveLength(1);
   });
 
   it('are erased at once by staff, with an activity entry, and other leads stay', async () => {
     const honest = await send({});
-    const path = '/api/leads/suspects';
+    const path = '/api/leads/spam';
     expect((await api.send(path, { method: 'DELETE' })).status).toBe(401);
     const user = await newPerson();
     expect((await api.send(path, { method: 'DELETE', token: await user.token() })).status).toBe(403);
@@ -116,7 +116,7 @@ describe('suspect leads', () => {
     const { erased, hasMore } = data as { erased: number; hasMore: boolean };
     expect(erased).toBeGreaterThanOrEqual(55);
     expect(hasMore).toBe(false);
-    const left = await server.firestore().collection('quickEnquiries').where('status', '==', 'suspect').count().get();
+    const left = await server.firestore().collection('quickEnquiries').where('status', '==', 'spam').count().get();
     expect(left.data().count).toBe(0);
     expect(await statusOf(honest.id)).toBe('new');
     const entries = await server.firestore().collection('activity').where('by', '==', boss.uid).get();

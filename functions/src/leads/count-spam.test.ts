@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { countSuspects } from './count-suspects';
+import { countSpam } from './count-spam';
 
 let revisions: number[] = [];
 
@@ -24,5 +24,5 @@ it.each([
   ['all of a flood', Array.from({ length: 1_000 }, () => 1), 1_000],
 ])('counts %s', async (_, found, expected) => {
   revisions = found;
-  expect(await countSuspects('order', 0, 1)).toBe(expected);
+  expect(await countSpam('order', 0, 1)).toBe(expected);
 });

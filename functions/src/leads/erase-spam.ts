@@ -1,5 +1,5 @@
 import { COLLECTIONS, LEAD_COLLECTIONS, LEAD_KINDS } from '@catalogue/contract/collections';
-import type { ErasedSuspects, LeadKind } from '@catalogue/contract/entities/lead';
+import type { ErasedSpam, LeadKind } from '@catalogue/contract/entities/lead';
 import { commitInHalves } from '../platform/commit-in-halves';
 import { FieldValue, firestore, type QueryDocumentSnapshot } from '../platform/firestore';
 import { storeRepeatably } from '../platform/run-transaction';
@@ -12,30 +12,30 @@ const MAX_DURATION_MS = 20_000;
 /** gRPC's INVALID_ARGUMENT. */
 const INVALID_ARGUMENT = 3;
 
-/** Erases suspect leads of both kinds, with one activity entry per kind. */
-export async function eraseSuspects(by: Eraser): Promise<ErasedSuspects> {
+/** Erases spam leads of both kinds, with one activity entry per kind. */
+export async function eraseSpam(by: Eraser): Promise<ErasedSpam> {
   const deadline = Date.now() + MAX_DURATION_MS;
   let total = 0;
   for (const kind of LEAD_KINDS) {
-    const { erased, hasMore } = await eraseSuspectsOf(kind, by, deadline);
+    const { erased, hasMore } = await eraseSpamOf(kind, by, deadline);
     total += erased;
     if (hasMore) return { erased: total, hasMore };
   }
   return { erased: total, hasMore: false };
 }
 
-async function eraseSuspectsOf(kind: LeadKind, by: Eraser, deadline: number): Promise<ErasedSuspects> {
+async function eraseSpamOf(kind: LeadKind, by: Eraser, deadline: number): Promise<ErasedSpam> {
   const collection = LEAD_COLLECTIONS[kind];
-  const suspects = firestore()
+  const spam = firestore()
     .collection(collection)
-    .where('status', '==', 'suspect')
+    .where('status', '==', 'spam')
     .orderBy('createdAt', 'desc')
     .limit(BATCH_SIZE);
   const entry = firestore().collection(COLLECTIONS.activity).doc();
   let erased = 0;
   let newest: QueryDocumentSnapshot | undefined;
   // Each page begins behind the last one: from the start, a query would walk over what is deleted already.
-  for (let { docs } = await suspects.get(); docs.length > 0; { docs } = await suspects.startAfter(docs.at(-1)).get()) {
+  for (let { docs } = await spam.get(); docs.length > 0; { docs } = await spam.startAfter(docs.at(-1)).get()) {
     if (Date.now() > deadline) return { erased, hasMore: true };
     newest ??= docs[0];
     const commit = async (part: readonly QueryDocumentSnapshot[]): Promise<void> => {
