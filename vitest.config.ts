@@ -23,7 +23,7 @@ const withSuite = {
  * which no function is deployed: hundreds of events of their writes would keep the tests that wait for one.
  */
 const REQUESTS = (
-  'attachments broken-documents discounted-price endpoints facts failed-searches fuzz http lead-figures log ' +
+  'attachments broken-documents discounted-price endpoints facts failed-searches fuzz http lead-metrics log ' +
   'numbers ownership public-lists rate-limit send-lead-mail shortlists status spam-leads uploads write-agreement'
 )
   .split(' ')

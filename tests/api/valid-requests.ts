@@ -164,7 +164,7 @@ const VALID_REQUESTS: { [R in keyof typeof RESOURCES]: Record<keyof (typeof RESO
   },
   failedSearches: { report: nothing },
   personalData: { export: nothing, erase: person },
-  status: { read: nothing, leadFigures: nothing, network: nothing, reportVitals: nothing },
+  status: { read: nothing, leadMetrics: nothing, network: nothing, reportVitals: nothing },
   backup: { read: nothing },
   documentation: { openapi: nothing, page: nothing, style: nothing },
 };

@@ -44,7 +44,7 @@ const shareOfLong = (frames: readonly number[]): number =>
   (100 * frames.filter((ms) => ms > LONG_FRAME).length) / frames.length;
 
 /** The figures of the best of some rounds of frames, because other work of the machine only adds. */
-export function frameFigures(what: string, rounds: readonly (readonly number[])[]): Measured[] {
+export function frameMetrics(what: string, rounds: readonly (readonly number[])[]): Measured[] {
   const best = rounds.reduce((one, other) => (shareOfLong(other) < shareOfLong(one) ? other : one));
   return [
     { what: `${what}: frames over ${LONG_FRAME} ms`, unit: '%', ours: shareOfLong(best), atMost: 0 },

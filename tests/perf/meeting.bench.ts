@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { benchInBrowser, CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
+import { benchInBrowser, CPU, frameMetrics, recordFrames, slowFrames, twoFrames } from './frames';
 import { runFirst } from './run-first';
 import { PHONE } from './slow-phone';
 
@@ -40,5 +40,5 @@ async function meetingFrames(browser: Browser, address: string): Promise<number[
 export const bench = benchInBrowser(async (browser, site) => {
   const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await meetingFrames(browser, site));
-  return frameFigures(`meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`, rounds);
+  return frameMetrics(`meeting, ${SWIPES} products swiped, CPU ${CPU}x slower`, rounds);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { benchInBrowser, CPU, frameFigures, recordFrames, slowFrames, twoFrames } from './frames';
+import { benchInBrowser, CPU, frameMetrics, recordFrames, slowFrames, twoFrames } from './frames';
 import { runFirst } from './run-first';
 import { PHONE } from './slow-phone';
 
@@ -57,7 +57,7 @@ export const bench = benchInBrowser(async (browser, site) => {
     drawn.push(await scrolledFrames(browser, site, true));
   }
   return [
-    ...frameFigures(`${CARDS} cards without a logo, scrolled, CPU ${CPU}x slower`, plain),
-    ...frameFigures(`${CARDS} cards with a logo, scrolled, CPU ${CPU}x slower`, drawn),
+    ...frameMetrics(`${CARDS} cards without a logo, scrolled, CPU ${CPU}x slower`, plain),
+    ...frameMetrics(`${CARDS} cards with a logo, scrolled, CPU ${CPU}x slower`, drawn),
   ];
 });

@@ -14,7 +14,7 @@ const RUNS = 3;
 const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
 /** Several first visits, each in a new context; the last context stays open for the later measurements. */
-async function visits(browser: Browser, address: string): Promise<{ figures: Opening; context: BrowserContext; page: Page }> {
+async function visits(browser: Browser, address: string): Promise<{ metrics: Opening; context: BrowserContext; page: Page }> {
   // Once without counting, to fill the server's caches.
   const openings: Opening[] = [];
   for (let run = 0; ; run += 1) {
@@ -23,10 +23,10 @@ async function visits(browser: Browser, address: string): Promise<{ figures: Ope
     if (run > 0) openings.push(opening);
     if (run === RUNS) {
       const keys = Object.keys(opening) as (keyof Opening)[];
-      const figures = Object.fromEntries(
+      const metrics = Object.fromEntries(
         keys.map((key) => [key, median(openings.map((one) => one[key]))]),
       ) as unknown as Opening;
-      return { figures, context, page };
+      return { metrics, context, page };
     }
     await context.close();
   }
@@ -121,8 +121,8 @@ export const bench: Bench = {
       const naiveProduct = await visits(browser, at(`/naive/products/${first}`));
       await naiveProduct.context.close();
       return [
-        ...compare('/', home.figures, naiveHome.figures),
-        ...compare('/products/:id', product.figures, naiveProduct.figures),
+        ...compare('/', home.metrics, naiveHome.metrics),
+        ...compare('/products/:id', product.metrics, naiveProduct.metrics),
         { what: 'documents read in a visit of eight pages', unit: 'reads', ours: reads, naive: naiveReads, atMost: 0 },
         { what: 'worst interaction of search, sort, filter, back', unit: 'ms', ours: worst, atMost: 60 },
       ];

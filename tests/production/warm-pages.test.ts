@@ -18,7 +18,7 @@ beforeAll(async () => void (published = await publishListed(PRODUCTS)), 400_000)
 /** Prints times and memory, which stand with their goals in docs/measured.md, because they depend on the machine. */
 it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, async () => {
   const { site = 0 } = inject('functionPids');
-  const figures: Record<string, { medianMs: number; p95Ms: number; processorMs: number }> = {};
+  const metrics: Record<string, { medianMs: number; p95Ms: number; processorMs: number }> = {};
   const pages: Record<string, (run: number) => string> = {
     home: () => '/',
     categories: () => '/MyCategory',
@@ -36,13 +36,13 @@ it('pages are rendered from the catalogue in memory', { timeout: 120_000 }, asyn
       expect(body.toString(), pathOf(run)).toContain('<h1');
     }
     const warm = times.slice(WARM_UP);
-    figures[name] = {
+    metrics[name] = {
       medianMs: tenth(percentile(warm, 0.5)),
       p95Ms: tenth(percentile(warm, 0.95)),
       processorMs: tenth(((cpuSeconds(site) - before) * 1_000) / RUNS),
     };
   }
   const memory = { now: Math.round(memoryMb(site)), peak: Math.round(peakMemoryMb(site)) };
-  process.stdout.write(`PAGES with ${published} products: ${JSON.stringify(figures)}, MiB ${JSON.stringify(memory)}\n`);
+  process.stdout.write(`PAGES with ${published} products: ${JSON.stringify(metrics)}, MiB ${JSON.stringify(memory)}\n`);
   expect(memory.peak).toBeLessThan(LIMIT_MB);
 });

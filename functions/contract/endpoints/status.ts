@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LeadFigures, leadFigures } from '../entities/lead-figures';
+import { type LeadMetrics, leadMetrics } from '../entities/lead-metrics';
 import { type Status, status } from '../entities/status';
 import { PAGE_TYPES } from '../web-vitals';
 import { endpoint } from './endpoint';
@@ -37,7 +37,7 @@ const example: Status = {
   vitals: [{ page: 'home', loads: 300, lcp: 1_000, inp: 75, cls: 0.01 }],
   cost: { pricesOf: '2026-11', dollars: 0.9, parts: [{ name: 'Schedules', dollars: 0.9 }] },
 };
-const figures: LeadFigures = {
+const metrics: LeadMetrics = {
   asOf: at,
   weeks: [{ day: '2026-11-16', answered: 14, unanswered: 2, firstAnswerMs: 5_400_000 }],
   firstAnswerMs: 5_400_000,
@@ -56,15 +56,15 @@ export const statusEndpoints = {
     status: 200,
     example: { answer: example },
   }),
-  leadFigures: endpoint({
+  leadMetrics: endpoint({
     method: 'GET',
-    path: '/api/lead-figures',
+    path: '/api/lead-metrics',
     access: 'settings',
     tag,
     summary: 'Leads of the last twelve weeks: received, answered, and the median time to the first answer',
-    answer: leadFigures,
+    answer: leadMetrics,
     status: 200,
-    example: { answer: figures },
+    example: { answer: metrics },
   }),
   network: endpoint({
     method: 'GET',

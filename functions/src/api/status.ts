@@ -1,7 +1,7 @@
 import type { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import { log } from '../platform/log';
 import { countVitals } from '../status/count-vitals';
-import { readLeadFigures } from '../status/read-lead-figures';
+import { readLeadMetrics } from '../status/read-lead-metrics';
 import { readStatus } from '../status/read-status';
 import type { Handlers } from './route';
 import { type Bucket, takeToken } from '../platform/token-bucket';
@@ -13,7 +13,7 @@ let bucket: Bucket | undefined;
 export const handlers: Handlers<typeof statusEndpoints> = {
   read: async () => ({ data: await readStatus(), cache: 'private, no-store' }),
 
-  leadFigures: async () => ({ data: await readLeadFigures(), cache: 'private, no-store' }),
+  leadMetrics: async () => ({ data: await readLeadMetrics(), cache: 'private, no-store' }),
 
   network: ({ network }) => Promise.resolve({ data: { network }, cache: 'private, no-store' }),
 

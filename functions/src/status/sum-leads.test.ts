@@ -1,7 +1,7 @@
-import { FIGURE_WEEKS } from '@catalogue/contract/entities/lead-figures';
+import { METRIC_WEEKS } from '@catalogue/contract/entities/lead-metrics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChangedLead, figuresOf, withLeads } from './sum-leads';
+import { type ChangedLead, metricsOf, withLeads } from './sum-leads';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -18,14 +18,14 @@ const answered = (key: string, ageMs: number, minutes: number): ChangedLead =>
     status: 'contacted',
     timeline: { 2: { ...author, at: NOW - ageMs + minutes * MINUTE, status: 'contacted' } },
   });
-const figures = (...leads: ChangedLead[]) => figuresOf(withLeads({}, leads, NOW), NOW);
+const metrics = (...leads: ChangedLead[]) => metricsOf(withLeads({}, leads, NOW), NOW);
 
-describe('figures of leads', () => {
+describe('metrics of leads', () => {
   it('counts leads by the Indian week of their arrival, oldest week first', () => {
     // Monday, 00:00 in India, and one minute before it.
     const monday = Date.UTC(2026, 10, 22, 18, 30);
-    const { weeks } = figures(lead('a', NOW - monday), lead('b', NOW - monday + MINUTE), answered('c', 3_000, 0));
-    expect(weeks).toHaveLength(FIGURE_WEEKS);
+    const { weeks } = metrics(lead('a', NOW - monday), lead('b', NOW - monday + MINUTE), answered('c', 3_000, 0));
+    expect(weeks).toHaveLength(METRIC_WEEKS);
     expect(weeks.slice(-2)).toMatchObject([
       { day: '2026-11-16', answered: 0, unanswered: 1 },
       { day: '2026-11-23', answered: 1, unanswered: 1 },
@@ -33,7 +33,7 @@ describe('figures of leads', () => {
   });
 
   it('gives the median of the answers on record, per week and over all', () => {
-    const { weeks, firstAnswerMs } = figures(
+    const { weeks, firstAnswerMs } = metrics(
       ...[answered('a', DAY, 10), answered('b', DAY, 30), answered('c', 8 * DAY, 300)],
       lead('d', DAY, { status: 'won' }),
       lead('e', DAY),
@@ -41,12 +41,12 @@ describe('figures of leads', () => {
     expect(firstAnswerMs).toBe(30 * MINUTE);
     expect(weeks.at(-1)).toMatchObject({ answered: 3, unanswered: 1, firstAnswerMs: 20 * MINUTE });
     expect(weeks.at(-3)?.firstAnswerMs).toBeNull();
-    expect(figures().firstAnswerMs).toBeNull();
+    expect(metrics().firstAnswerMs).toBeNull();
   });
 
   it('counts a lead as unanswered as long as its status is new, like every list', () => {
     const contact = { 2: { ...author, at: NOW, contact: 'whatsapp' as const } };
-    const { weeks } = figures(
+    const { weeks } = metrics(
       lead('a', DAY, { timeline: contact }),
       lead('b', DAY, { status: 'contacted', timeline: contact }),
     );
@@ -70,7 +70,7 @@ describe('figures of leads', () => {
       fc.property(fc.uniqueArray(one, { selector: ({ key }) => key }), fc.nat(6), (records, cut) => {
         const leads = records.map(({ key, age, minutes }) => (minutes === null ? lead(key, age) : answered(key, age, minutes)));
         const inTwo = withLeads(withLeads({}, leads.slice(0, cut), NOW), leads.slice(Math.max(0, cut - 2)), NOW);
-        expect(figuresOf(inTwo, NOW)).toEqual(figures(...leads));
+        expect(metricsOf(inTwo, NOW)).toEqual(metrics(...leads));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { FIGURE_WEEKS, type LeadFigures } from '@catalogue/contract/entities/lead-figures';
+import { METRIC_WEEKS, type LeadMetrics } from '@catalogue/contract/entities/lead-metrics';
 import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { LeadTimeline } from '@catalogue/contract/entities/lead-timeline';
 import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
@@ -29,8 +29,8 @@ export interface ChangedLead {
 const weekOf = (at: number): number =>
   Math.floor((at + INDIA_OFFSET_MS - FIRST_MONDAY) / WEEK) * WEEK + FIRST_MONDAY - INDIA_OFFSET_MS;
 
-/** Start of the oldest week of the figures, ms. */
-export const firstWeek = (now: number): number => weekOf(now) - (FIGURE_WEEKS - 1) * WEEK;
+/** Start of the oldest week of the metrics, ms. */
+export const firstWeek = (now: number): number => weekOf(now) - (METRIC_WEEKS - 1) * WEEK;
 
 function summaryOf(lead: ChangedLead): LeadSummary {
   const answer = firstAnswerMs(lead);
@@ -56,12 +56,12 @@ function medianOf(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : ((low + high) / 2) * MINUTE;
 }
 
-/** The figures of the weeks that end with `now`. */
-export function figuresOf(summaries: LeadSummaries, now: number): LeadFigures {
+/** The metrics of the weeks that end with `now`. */
+export function metricsOf(summaries: LeadSummaries, now: number): LeadMetrics {
   const all = Object.values(summaries);
   const answers = (some: readonly LeadSummary[]): number[] =>
     some.flatMap(([, minutes]) => (minutes === null || minutes < 0 ? [] : [minutes]));
-  const weeks = Array.from({ length: FIGURE_WEEKS }, (_, index) => {
+  const weeks = Array.from({ length: METRIC_WEEKS }, (_, index) => {
     const start = firstWeek(now) + index * WEEK;
     const received = all.filter(([minute]) => minute * MINUTE >= start && minute * MINUTE < start + WEEK);
     const unanswered = received.filter(([, minutes]) => minutes === null).length;

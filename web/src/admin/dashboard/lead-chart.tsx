@@ -1,11 +1,11 @@
-import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
+import type { LeadMetrics } from '@catalogue/contract/entities/lead-metrics';
 import { useQuery } from '@tanstack/react-query';
 import { useReachable } from '../../data/network/use-reachable';
 import { formatIsoDay, formatMoment } from '../../lib/format';
 import { Card } from '../../ui/layout';
 import { failureReason } from '../data/failure-reason';
 import { formatAge } from '../../lib/format-age';
-import { leadFiguresQuery } from '../data/queries/leads';
+import { leadMetricsQuery } from '../data/queries/leads';
 import { DataTable } from '../ui/data-table';
 import { QueryStatus } from '../ui/query-status';
 import styles from './dashboard.module.css';
@@ -16,15 +16,15 @@ const { chart: texts } = DASHBOARD_TEXTS;
 
 /** Fewer weeks with enquiries show no course. */
 const WEEKS_OF_A_CHART = 4;
-const hasLeads = ({ answered, unanswered }: LeadFigures['weeks'][number]): boolean => answered + unanswered > 0;
+const hasLeads = ({ answered, unanswered }: LeadMetrics['weeks'][number]): boolean => answered + unanswered > 0;
 
 /** Enquiries of twelve weeks as bars, answered or not, and the median time to the first answer. A table says the same. */
 export function LeadChart() {
-  const query = useQuery(leadFiguresQuery());
-  const { figures, failure } = query.data ?? { figures: null, failure: null };
+  const query = useQuery(leadMetricsQuery());
+  const { metrics, failure } = query.data ?? { metrics: null, failure: null };
   const isOnline = useReachable();
-  if (figures === null && !isOnline) return null;
-  const weeks = figures?.weeks ?? [];
+  if (metrics === null && !isOnline) return null;
+  const weeks = metrics?.weeks ?? [];
   const sum = (field: 'answered' | 'unanswered') => weeks.reduce((total, week) => total + week[field], 0);
   const received = sum('answered') + sum('unanswered');
   const last = weeks.at(-1);
@@ -32,13 +32,13 @@ export function LeadChart() {
     <Card as="section" className={styles.section}>
       <h2 className={styles.heading}>{texts.title}</h2>
       <QueryStatus loading="line" query={query} failureMessage={texts.failed} />
-      {figures && failure && <p className={styles.note}>{texts.asOf(formatMoment(figures.asOf), failureReason(failure))}</p>}
-      {figures && received === 0 && <p className={styles.note}>{texts.empty}</p>}
-      {figures && last && received > 0 && (
+      {metrics && failure && <p className={styles.note}>{texts.asOf(formatMoment(metrics.asOf), failureReason(failure))}</p>}
+      {metrics && received === 0 && <p className={styles.note}>{texts.empty}</p>}
+      {metrics && last && received > 0 && (
         <>
           <p>
             {texts.summary(received, sum('unanswered'))} {texts.thisWeek(last.answered + last.unanswered, last.unanswered)}{' '}
-            {figures.firstAnswerMs === null ? texts.noMedian : texts.median(formatAge(figures.firstAnswerMs))}
+            {metrics.firstAnswerMs === null ? texts.noMedian : texts.median(formatAge(metrics.firstAnswerMs))}
           </p>
           {weeks.filter(hasLeads).length >= WEEKS_OF_A_CHART && (
             <>

@@ -1,4 +1,4 @@
-import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
+import type { LeadMetrics } from '@catalogue/contract/entities/lead-metrics';
 import { formatShortDay } from '../../lib/format';
 import styles from './dashboard.module.css';
 
@@ -8,7 +8,7 @@ const [STEP, BAR, HEIGHT, TOP, BOTTOM] = [30, 20, 110, 16, 18];
 const LABELLED = 3;
 
 /** One bar per week, answered leads below those that wait. Hidden from screen readers: the table beside it says the same. */
-export function WeekBars({ weeks }: Pick<LeadFigures, 'weeks'>) {
+export function WeekBars({ weeks }: Pick<LeadMetrics, 'weeks'>) {
   const most = Math.max(1, ...weeks.map(({ answered, unanswered }) => answered + unanswered));
   const heightOf = (count: number) => (count / most) * HEIGHT;
   const ground = TOP + HEIGHT;

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { Card, Toolbar } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
-import { FIGURES } from './metrics';
+import { METRIC_LINES } from './metrics';
 import { STATUS_SCREEN_TEXTS as texts } from './status-texts';
 import styles from './status-page.module.css';
 
@@ -36,7 +36,7 @@ const MOST_LINES = 4;
 export function CheckCard({ status, item: { check, state, since } }: Props) {
   const { title, advice, repair } = STATUS_TEXTS[check];
   const isBad = state === 'bad';
-  const lines = FIGURES[check](status);
+  const lines = METRIC_LINES[check](status);
   return (
     <Card as="li" gap={2} className={isBad ? `${styles.card} ${styles.bad}` : styles.card}>
       <Toolbar gap={2} className={styles.head}>

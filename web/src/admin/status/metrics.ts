@@ -26,8 +26,8 @@ export function kindOf(name: VitalName, value: number | null): 'plain' | 'succes
   return value <= VITALS[name].poor ? 'warning' : 'danger';
 }
 
-/** One or two sentences with the figures of each check. */
-export const FIGURES: Readonly<Record<Check, (status: Status) => string[]>> = {
+/** One or two sentences with the metrics of each check. */
+export const METRIC_LINES: Readonly<Record<Check, (status: Status) => string[]>> = {
   site: ({ site, release }) => [
     texts.site(
       site.filter(({ isUp }) => isUp).length,

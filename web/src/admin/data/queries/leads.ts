@@ -1,7 +1,7 @@
 import { statusEndpoints } from '@catalogue/contract/endpoints/status';
 import type { LeadKind } from '@catalogue/contract/entities/lead';
-import { leadFigures } from '@catalogue/contract/entities/lead-figures';
-import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
+import { leadMetrics } from '@catalogue/contract/entities/lead-metrics';
+import type { LeadMetrics } from '@catalogue/contract/entities/lead-metrics';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { read, write } from '../../../data/device-store/database';
@@ -210,38 +210,38 @@ export const leadFilterCountsQuery = (kind: LeadKind, today: number) =>
     retry: false,
   });
 
-const LEAD_FIGURES_STALE_MS = 5 * 60_000;
+const LEAD_METRICS_STALE_MS = 5 * 60_000;
 
 /** Leads of the last weeks in figures, from the server, or without a connection as this device knows them. */
-export const leadFiguresQuery = () =>
+export const leadMetricsQuery = () =>
   queryOptions({
-    queryKey: ['leads', 'figures'],
-    queryFn: readLeadFigures,
-    staleTime: LEAD_FIGURES_STALE_MS,
+    queryKey: ['leads', 'metrics'],
+    queryFn: readLeadMetrics,
+    staleTime: LEAD_METRICS_STALE_MS,
     refetchOnMount: 'always',
     retry: false,
   });
 
-const FIGURES_KEY = 'lead-figures';
+const METRICS_KEY = 'lead-metrics';
 
-interface KnownFigures {
-  figures: LeadFigures;
-  /** Why these are the last figures that this device saw; null: they are the server's. */
+interface KnownMetrics {
+  metrics: LeadMetrics;
+  /** Why these are the last metrics that this device saw; null: they are the server's. */
   failure: ServerFailure | null;
 }
 
-/** The figures of leads: the server's, or without its answer those that this device kept. @throws ServerFailure */
-async function readLeadFigures(): Promise<KnownFigures> {
+/** The metrics of leads: the server's, or without its answer those that this device kept. @throws ServerFailure */
+async function readLeadMetrics(): Promise<KnownMetrics> {
   const { callAsUser } = await callModule();
   try {
-    const figures = answerOf(await callAsUser(statusEndpoints.leadFigures));
-    void write('settings', FIGURES_KEY, figures);
-    return { figures, failure: null };
+    const metrics = answerOf(await callAsUser(statusEndpoints.leadMetrics));
+    void write('settings', METRICS_KEY, metrics);
+    return { metrics, failure: null };
   } catch (failure) {
-    const kept = v.safeParse(leadFigures, await read('settings', FIGURES_KEY));
-    // A member who may not see the figures must not see stored ones either.
+    const kept = v.safeParse(leadMetrics, await read('settings', METRICS_KEY));
+    // A member who may not see the metrics must not see stored ones either.
     if (!(failure instanceof ServerFailure) || failureKind(failure) === 'refused' || !kept.success) throw failure;
-    return { figures: kept.output, failure };
+    return { metrics: kept.output, failure };
   }
 }
 

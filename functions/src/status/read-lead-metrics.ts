@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LEAD_COLLECTIONS, STATUS_DOCUMENTS } from '@catalogue/contract/collections';
 import { moment } from '@catalogue/contract/entities/fields';
-import type { LeadFigures } from '@catalogue/contract/entities/lead-figures';
+import type { LeadMetrics } from '@catalogue/contract/entities/lead-metrics';
 import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { leadTimeline } from '@catalogue/contract/entities/lead-timeline';
 import * as v from 'valibot';
 import { firestore, Timestamp } from '../platform/firestore';
-import { type ChangedLead, figuresOf, firstWeek, withLeads } from './sum-leads';
+import { type ChangedLead, metricsOf, firstWeek, withLeads } from './sum-leads';
 
 /** Leads of each kind that one call reads at most; the next call goes on. */
 const MOST = 2_000;
@@ -45,10 +45,10 @@ async function readChanged(collection: string, since: number) {
 }
 
 /**
- * The figures of leads. One document keeps a summary of each lead, so that a call reads only the leads that changed since the
+ * The metrics of leads. One document keeps a summary of each lead, so that a call reads only the leads that changed since the
  * last call. Two calls at once fold the same leads, and either result is right.
  */
-export async function readLeadFigures(now = Date.now()): Promise<LeadFigures> {
+export async function readLeadMetrics(now = Date.now()): Promise<LeadMetrics> {
   const reference = firestore().doc(STATUS_DOCUMENTS.leads);
   const stored = v.safeParse(summed, (await reference.get()).data());
   const { until, leads } = stored.success ? stored.output : { until: 0, leads: {} };
@@ -61,5 +61,5 @@ export async function readLeadFigures(now = Date.now()): Promise<LeadFigures> {
   );
   const ends = read.map(({ leads: changed, isWhole }) => (isWhole ? now : (changed.at(-1)?.updatedAt ?? now)));
   await reference.set({ until: Timestamp.fromMillis(Math.min(...ends)), leads: JSON.stringify(summaries) });
-  return figuresOf(summaries, now);
+  return metricsOf(summaries, now);
 }

@@ -21,7 +21,7 @@ test('home draws the enquiries of twelve weeks, says the same in a table, and ke
   await chart.screenshot({ path: test.info().outputPath('chart-dark.png') });
 
   // The figures alone are out of reach: the device shows those it kept, and says so.
-  await page.route('**/api/lead-figures', (route) => route.abort());
+  await page.route('**/api/lead-metrics', (route) => route.abort());
   await page.reload();
   await expect(chart.getByText(/^Shown as of \d+ \w+ \d{4}, \d\d:\d\d\. There is no connection/)).toBeVisible();
   await expect(chart.getByText('Show as a table')).toBeVisible();
