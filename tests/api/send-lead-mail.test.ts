@@ -36,11 +36,11 @@ async function waitingLead(): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = new Date();
   const progress = { status: 'new', owner: null, ownerName: null, note: '', nextCallAt: null, revision: 1 };
-  const desk = { ...progress, createdAt, updatedAt: createdAt };
+  const storedFields = { ...progress, createdAt, updatedAt: createdAt };
   const content = { name: 'A', mobile: '1', email: 'a@b.c', message: 'Hello', reference: 'Q-1', incomplete: false };
   await firestore()
     .doc(`quickEnquiries/${id}`)
-    .set({ id, ...content, ...desk });
+    .set({ id, ...content, ...storedFields });
   const mail = {
     kind: 'quickEnquiry',
     leadId: id,

@@ -131,23 +131,23 @@ test('a buyer’s logo stands on every product, offline too, and is sent with th
   });
 
   // Staff see it drawn from the uploaded file, and save it for a proof.
-  const desk = await browser.newPage({ storageState: sessionFile('admin') });
-  await desk.goto(leadPath('order', order.id));
-  await desk.getByText('2 names', { exact: true }).click();
-  await expect(desk.getByRole('list', { name: 'Names for Vertex Vacuum Flask 500 ml' }).getByRole('listitem')).toHaveText([
+  const staff = await browser.newPage({ storageState: sessionFile('admin') });
+  await staff.goto(leadPath('order', order.id));
+  await staff.getByText('2 names', { exact: true }).click();
+  await expect(staff.getByRole('list', { name: 'Names for Vertex Vacuum Flask 500 ml' }).getByRole('listitem')).toHaveText([
     'Asha Rao',
     'Imran Khan',
   ]);
-  await desk.getByRole('button', { name: 'See it with their logo' }).click();
-  const drawn = desk.getByRole('dialog').getByRole('img', { name: /with their logo: Laser engraving, Front, 24 x 9 mm$/ });
+  await staff.getByRole('button', { name: 'See it with their logo' }).click();
+  const drawn = staff.getByRole('dialog').getByRole('img', { name: /with their logo: Laser engraving, Front, 24 x 9 mm$/ });
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
-  await desk.screenshot({ path: test.info().outputPath('desk.png') });
+  await staff.screenshot({ path: test.info().outputPath('staff.png') });
   const [saved] = await Promise.all([
-    desk.waitForEvent('download'),
-    desk.getByRole('button', { name: 'Save the picture' }).click(),
+    staff.waitForEvent('download'),
+    staff.getByRole('button', { name: 'Save the picture' }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^H-.*Vertex.*\.jpg$/);
-  await desk.close();
+  await staff.close();
 });
 
 test('the logo leaves the device when it is removed, and comes back with Undo @ci', async ({ page }) => {

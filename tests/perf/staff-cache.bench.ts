@@ -17,7 +17,7 @@ const BLOCKED_MS = 10_000;
 const SCREENS = [
   { name: 'home', path: '/Admin/home', content: 'main section li a[href*="lead="]' },
   { name: 'product list', path: '/Admin/view-product', content: 'main tbody tr' },
-  { name: 'lead desk', path: '/Admin/quick-enquiry', content: 'main article' },
+  { name: 'lead list', path: '/Admin/quick-enquiry', content: 'main article' },
 ] as const;
 
 /** The goal is one for a computer; a CPU four times slower shows what a cheap phone makes of it. */

@@ -67,7 +67,7 @@ const at = <T>(from: readonly T[], index: number): T => {
   return found;
 };
 
-function desk(kind: 'quickEnquiry' | 'order', id: string, index: number, now: number) {
+function storedFields(kind: 'quickEnquiry' | 'order', id: string, index: number, now: number) {
   const status: LeadStatus = index < 4 ? 'new' : at(WORKED_STATUSES, index);
   const createdAt = Timestamp.fromMillis(now - index * 7 * 3_600_000);
   return {
@@ -106,7 +106,7 @@ export async function seedLeads(firestore: Firestore, rows: readonly SourceRow[]
       ...asking,
       searchKeys: searchKeysOf(asking),
       message: at(MESSAGES, index),
-      ...desk('quickEnquiry', enquiry, index, now),
+      ...storedFields('quickEnquiry', enquiry, index, now),
     });
     const order = `seed-order-${index}`;
     const product = at(rows, index * 7);
@@ -117,7 +117,7 @@ export async function seedLeads(firestore: Firestore, rows: readonly SourceRow[]
       productrequest: product.title,
       productId: product.sku,
       quantity: at(QUANTITIES, index),
-      ...desk('order', order, index, now),
+      ...storedFields('order', order, index, now),
     });
   }
   await writer.close();

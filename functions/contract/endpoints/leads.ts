@@ -28,7 +28,7 @@ const ordered = {
   quantity: 50,
 };
 const answer: Receipt = { id: leadId, reference: 'Q-7F3K2M9', receivedAt: 1_790_000_000_000 };
-const desk = {
+const storedFields = {
   id: leadId,
   incomplete: false,
   status: 'new',
@@ -40,8 +40,8 @@ const desk = {
   createdAt: 1_790_000_000_000,
   updatedAt: 1_790_000_000_000,
 } as const;
-const storedEnquiry: QuickEnquiry = { ...enquiry, ...desk, reference: 'Q-7F3K2M9' };
-const storedOrder: Order = { ...ordered, ...desk, reference: 'H-7F3K2M9' };
+const storedEnquiry: QuickEnquiry = { ...enquiry, ...storedFields, reference: 'Q-7F3K2M9' };
+const storedOrder: Order = { ...ordered, ...storedFields, reference: 'H-7F3K2M9' };
 
 export const leads = {
   sendQuickEnquiry: endpoint({

@@ -25,7 +25,7 @@ export function composeMail(lead: StoredLead, siteUrl: string): MailContent {
     ...fieldRows(lead).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
     '',
     ...(gaps.length > 0 ? [`Left open: ${gaps.join(', ')}`, ''] : []),
-    deskLine(lead, siteUrl),
+    answerLine(lead, siteUrl),
     '',
   ].join('\n');
   return { to: null, subject: subjectOf(lead), text, replyTo: replyToOf(lead.name, lead.email) };
@@ -35,12 +35,12 @@ export function composeMail(lead: StoredLead, siteUrl: string): MailContent {
 export function composeNoteMail(lead: StoredLead, noteId: string, siteUrl: string): MailContent | null {
   const note = lead.enquirerNotes?.find(({ id }) => id === noteId);
   if (note === undefined) return null;
-  const text = [note.text, '', deskLine(lead, siteUrl), ''].join('\n');
+  const text = [note.text, '', answerLine(lead, siteUrl), ''].join('\n');
   const subject = oneLine(`Note on ${lead.reference} from ${lead.name}`).slice(0, 180);
   return { to: null, subject, text, replyTo: replyToOf(lead.name, lead.email) };
 }
 
-const deskLine = ({ kind, id }: StoredLead, siteUrl: string): string => `Answer it at ${siteUrl}${leadPath(kind, id)}`;
+const answerLine = ({ kind, id }: StoredLead, siteUrl: string): string => `Answer it at ${siteUrl}${leadPath(kind, id)}`;
 
 function subjectOf(lead: StoredLead): string {
   const from = [lead.name, lead.kind === 'order' ? lead.companyname : ''].map(oneLine).filter(Boolean).join(', ');

@@ -66,9 +66,9 @@ test('a photo chosen offline follows its enquiry, after a reload and a network t
   await expect.poll(() => faultProxy.uploads.length, { timeout: 60_000 }).toBeGreaterThan(0);
   expect(await attachmentOf(message)).toMatchObject({ name: 'our office.jpg', type: 'image/jpeg', state: 'pending' });
 
-  const desk = await browser.newContext({ baseURL: stack().baseUrl, viewport: { width: 1280, height: 900 } });
-  const staff = await desk.newPage();
-  await startSession(desk, ACCOUNTS.admin);
+  const staffContext = await browser.newContext({ baseURL: stack().baseUrl, viewport: { width: 1280, height: 900 } });
+  const staff = await staffContext.newPage();
+  await startSession(staffContext, ACCOUNTS.admin);
   await staff.goto('/Admin/quick-enquiry');
   const card = staff.getByRole('article').filter({ hasText: message });
   await workOn(card);
@@ -96,6 +96,6 @@ test('a photo chosen offline follows its enquiry, after a reload and a network t
   // Cards out of sight keep their layout (content-visibility).
   await card.scrollIntoViewIfNeeded();
   await staff.screenshot({ path: test.info().outputPath('lead-phone.png') });
-  await desk.close();
+  await staffContext.close();
   expect(await storedEnquiries(message)).toHaveLength(1);
 });

@@ -66,17 +66,17 @@ test('a rep sees on another phone the card of a client and the file of a lead; a
   await expectPicture(page.getByRole('dialog', { name: 'logo.jpg' }).getByRole('img'));
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false });
-  const desk = await context.newPage();
-  await logIn(desk, ACCOUNTS.admin, '/Admin/clients');
-  await desk.getByRole('link', { name: 'Clients of reps' }).click();
-  const row = desk.getByRole('row').filter({ hasText: company });
+  const staff = await context.newPage();
+  await logIn(staff, ACCOUNTS.admin, '/Admin/clients');
+  await staff.getByRole('link', { name: 'Clients of reps' }).click();
+  const row = staff.getByRole('row').filter({ hasText: company });
   await expect(row).toContainText('Ravi Rep');
-  await desk.screenshot({ path: test.info().outputPath('clients-of-reps.png') });
-  expect(await accessibilityViolations(desk)).toEqual([]);
+  await staff.screenshot({ path: test.info().outputPath('clients-of-reps.png') });
+  expect(await accessibilityViolations(staff)).toEqual([]);
   await row.getByRole('button', { name: `Show the card: ${company}` }).click();
-  await expectPicture(desk.getByRole('dialog', { name: `Card of ${company}` }).getByRole('img'));
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.keyboard.press('Escape');
-  await desk.screenshot({ path: test.info().outputPath('clients-of-reps-phone.png') });
+  await expectPicture(staff.getByRole('dialog', { name: `Card of ${company}` }).getByRole('img'));
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.keyboard.press('Escape');
+  await staff.screenshot({ path: test.info().outputPath('clients-of-reps-phone.png') });
   await context.close();
 });

@@ -122,12 +122,12 @@ test('a rep: install, download, meeting, client, shortlist by QR, enquiry with p
   await expect(page.getByRole('article')).toContainText('our office.jpg has arrived.');
   await shot('outbox-sent');
 
-  const desk = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const staff = await desk.newPage();
+  const staffContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const staff = await staffContext.newPage();
   await logIn(staff, ACCOUNTS.admin, leadPath('order', order.id));
   await expect(staff.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Show our office.jpg' })).toBeVisible();
-  await shot('desk', staff);
+  await shot('staffContext', staff);
   expect(await accessibilityViolations(staff)).toEqual([]);
-  await desk.close();
+  await staffContext.close();
 });

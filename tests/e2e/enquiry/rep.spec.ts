@@ -141,10 +141,10 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await expect(page.getByRole('heading', { name: 'This page is for admins' })).toBeVisible();
   await shot('6-for-admins');
 
-  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
-  await logIn(desk, ACCOUNTS.admin, leadPath('order', order.id));
-  await expect(desk.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
-  await desk.screenshot({ path: test.info().outputPath('7-desk.png') });
+  const staff = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
+  await logIn(staff, ACCOUNTS.admin, leadPath('order', order.id));
+  await expect(staff.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
+  await staff.screenshot({ path: test.info().outputPath('7-staff.png') });
 });
 
 test('a lead that is handed to a rep is worked on by that rep, and by no other @ci', async ({ page, browser }) => {
@@ -158,17 +158,17 @@ test('a lead that is handed to a rep is worked on by that rep, and by no other @
     return docs[0]?.data() ?? {};
   };
 
-  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
-  await logIn(desk, admin, `/Admin/inbox?q=${reference}`);
-  await desk.getByRole('link', { name: data.name }).click();
-  const assign = desk.getByRole('group', { name: `Assign ${reference}` });
+  const staff = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage();
+  await logIn(staff, admin, `/Admin/inbox?q=${reference}`);
+  await staff.getByRole('link', { name: data.name }).click();
+  const assign = staff.getByRole('group', { name: `Assign ${reference}` });
   const inList = assign.getByRole('combobox');
   const button = assign.getByRole('button', { name: `${rep.name} (rep)` });
   await expect(inList.or(button).first()).toBeVisible();
   if (await inList.isVisible()) await inList.selectOption({ label: `${rep.name} (rep)` });
   else await button.click();
   await expect.poll(async () => (await stored()).owner).toBe(rep.uid);
-  await desk.context().close();
+  await staff.context().close();
 
   await logIn(page, rep, '/Admin/my-leads');
   await expect(page.getByRole('heading', { name: 'Handed to you' })).toBeVisible();

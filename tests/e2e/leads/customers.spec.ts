@@ -4,7 +4,7 @@ import { server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { unique } from '../staff/steps';
-import { openDesk, storeLead } from './steps';
+import { openLeads, storeLead } from './steps';
 
 const newNumber = (): string => `9${String(Date.now()).slice(-6)}${String(Math.random()).slice(2, 5)}`;
 
@@ -24,7 +24,7 @@ test('a caller is found by number, with all that they and their company asked fo
     .doc(`clients/${rep.uid}-1`)
     .set({ ...client, card: '' });
 
-  await openDesk(page, '/Admin/customers');
+  await openLeads(page, '/Admin/customers');
   await page.getByRole('searchbox', { name: 'Who is calling?' }).fill(number);
   const found = page.getByRole('list', { name: 'Customers' }).getByRole('listitem');
   await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test('a caller is found by number, with all that they and their company asked fo
 test('a caller who has written before is named while their number is typed @ci', async ({ page }) => {
   const [number, name] = [newNumber(), unique('Yasmin')];
   await storeLead(newMessage(), { name, mobile: number, email: '' });
-  await openDesk(page, '/Admin/add-lead');
+  await openLeads(page, '/Admin/add-lead');
   await page.getByLabel('Phone or e-mail').fill(number);
   await expect(page.getByRole('list', { name: 'Has written before' })).toContainText(name);
 });
@@ -60,7 +60,7 @@ test('a caller who has written before is named while their number is typed @ci',
 test('without a connection the customers on this device are found @ci', async ({ page, context }) => {
   const [number, name] = [newNumber(), unique('Zehra')];
   await storeLead(newMessage(), { name, mobile: number, email: '' });
-  await openDesk(page, '/Admin/customers');
+  await openLeads(page, '/Admin/customers');
   await expect(page.getByRole('link', { name })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('searchbox', { name: 'Who is calling?' }).fill(number);
@@ -70,7 +70,7 @@ test('without a connection the customers on this device are found @ci', async ({
 });
 
 test('the link of somebody who was erased says so @ci', async ({ page }) => {
-  await openDesk(page, '/Admin/customers?lead=order-nobody');
+  await openLeads(page, '/Admin/customers?lead=order-nobody');
   await expect(page.getByText('This customer is not stored any more')).toBeVisible();
   await page.goto('/Admin/customers?client=nobody');
   await expect(page.getByText('This customer is not stored any more')).toBeVisible();

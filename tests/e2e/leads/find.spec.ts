@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { newMessage } from '../enquiry/steps';
 import { allScreensCached } from '../staff/steps';
-import { addNote, cardOf, openDesk, storedLead, storeLead, workOn } from './steps';
+import { addNote, cardOf, openLeads, storedLead, storeLead, workOn } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,7 +17,7 @@ test('a lead far down is found by its number, and the list goes out as a file @c
     createdAt: new Date(Date.now() - 900 * DAY),
     updatedAt: new Date(Date.now() - 900 * DAY),
   });
-  await openDesk(page);
+  await openLeads(page);
   await page.getByLabel('Search', { exact: true }).last().fill(mobile);
   await page.getByLabel('Search', { exact: true }).last().press('Enter');
   await expect(cardOf(page, words)).toBeVisible();
@@ -47,7 +47,7 @@ test('a lead found by a word of its name, in either case, shows the work done on
   const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
   const longAgo = new Date(Date.now() - 900 * DAY);
   const id = await storeLead(words, { name: `Meera ${surname}`, status: 'lost', createdAt: longAgo, updatedAt: longAgo });
-  await openDesk(page);
+  await openLeads(page);
   // What is shown leaves it out: only the search brings it.
   await page.getByRole('group', { name: 'Filter leads' }).getByRole('button', { name: 'Won' }).click();
   const card = cardOf(page, words);
@@ -68,7 +68,7 @@ test('a lead found by a word of its name, in either case, shows the work done on
 test('without a connection the export stops, and the search says that it is incomplete @ci', async ({ page, context }) => {
   const words = newMessage();
   await storeLead(words);
-  await openDesk(page);
+  await openLeads(page);
   await expect(cardOf(page, words)).toBeVisible();
   // Both have come once, so that what fails now is the connection and not a script.
   await page.getByLabel('Search', { exact: true }).last().fill('Meera');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newMessage } from '../enquiry/steps';
 import { allScreensCached } from '../staff/steps';
-import { cardOf, openDesk, storeLead, workOn } from './steps';
+import { cardOf, openLeads, storeLead, workOn } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test('the lead list says "no connection" only without one: after a reload, a fil
 }) => {
   const words = newMessage();
   await storeLead(words);
-  await openDesk(page);
+  await openLeads(page);
   await expect(cardOf(page, words)).toBeVisible();
   await expect(count(page)).toBeVisible();
   await allScreensCached(page);
@@ -59,7 +59,7 @@ test('the counts of new leads come back on every load after a lead was erased @c
   const words = newMessage();
   await storeLead(words);
   await storeLead(newMessage());
-  await openDesk(page);
+  await openLeads(page);
   const card = cardOf(page, words);
   await workOn(card);
   await card.getByRole('button', { name: 'Erase' }).click();
@@ -77,7 +77,7 @@ test('the counts of new leads come back on every load after a lead was erased @c
 test('a reopened lead list shows its leads while the server of Auth does not answer @ci', async ({ page }) => {
   const words = newMessage();
   await storeLead(words);
-  await openDesk(page);
+  await openLeads(page);
   await expect(count(page)).toBeVisible();
   await expect.poll(() => isKept(page, words)).toBe(true);
 

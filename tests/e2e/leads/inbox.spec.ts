@@ -6,7 +6,7 @@ import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { startSession } from '../sessions';
 import { unique } from '../staff/steps';
-import { openDesk, storedLead, storeLead, workOn } from './steps';
+import { openLeads, storedLead, storeLead, workOn } from './steps';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
 
@@ -22,7 +22,7 @@ test('leads of both kinds stand in rows, and are found by the digits of a number
   await storeLead(newMessage(), { name, mobile });
   const order = { companyname: 'Rao Textiles', city: 'Pune', productrequest: 'Flask', productId: 'drk-02', quantity: 1 };
   await storeLead('', { name, mobile, ...order }, 'orders');
-  await openDesk(page, '/Admin/inbox');
+  await openLeads(page, '/Admin/inbox');
   await expect(rows(page).filter({ hasText: name })).toHaveCount(2);
   await search(page, digits);
   // At once: a row that leaves later takes the click that is meant for another.
@@ -37,7 +37,7 @@ test('leads of both kinds stand in rows, and are found by the digits of a number
 test('a lead is opened, answered and noted by a click each, with the reply buttons in view', async ({ page }) => {
   const name = unique('Yasmin');
   const id = await storeLead(newMessage(), { name });
-  await openDesk(page, '/Admin/inbox');
+  await openLeads(page, '/Admin/inbox');
   await search(page, name);
   await rows(page).getByRole('link', { name }).click();
   const lead = page.getByRole('article', { name });
@@ -60,7 +60,7 @@ test('keys go from lead to lead, open one, set its status and begin a note @ci',
     await storeLead(newMessage(), { name: `Asha ${surname}` }),
     await storeLead(newMessage(), { name: `Ravi ${surname}` }),
   ];
-  await openDesk(page, '/Admin/inbox');
+  await openLeads(page, '/Admin/inbox');
   await search(page, surname);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).blur();
@@ -90,7 +90,7 @@ test('keys go from lead to lead, open one, set its status and begin a note @ci',
 test('many leads are assigned and sorted out at once, and all of it is undone @ci', async ({ page }) => {
   const surname = unique('Xu');
   const ids = await Promise.all([1, 2].map((index) => storeLead(newMessage(), { name: `Asha${index} ${surname}` })));
-  await openDesk(page, '/Admin/inbox');
+  await openLeads(page, '/Admin/inbox');
   await search(page, surname);
   await expect(rows(page)).toHaveCount(2);
   for (const box of await rows(page).getByRole('checkbox').all()) await box.check();
@@ -120,7 +120,7 @@ test('many leads are assigned and sorted out at once, and all of it is undone @c
 test('a tag is added at a lead, leads to the leads that have it, and is removed with Undo @ci', async ({ page }) => {
   const [name, tag] = [unique('Tara'), crypto.randomUUID().slice(0, 8)];
   const id = await storeLead('Forty hampers', { name });
-  await openDesk(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);
+  await openLeads(page, `/Admin/inbox?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   const tags = page.getByRole('group', { name: 'Tags' });
   await tags.getByLabel('Add a tag').fill(` #${tag.toUpperCase()} `);
@@ -166,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const name = unique('Vera');
     await storeLead(newMessage(), { name, incomplete: true });
-    await openDesk(page, '/Admin/inbox');
+    await openLeads(page, '/Admin/inbox');
     await search(page, name);
     await expect(rows(page)).toHaveCount(1);
     await rows(page).getByRole('checkbox').check();
@@ -180,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('each card of the two lists leaves room for the next one, at a desk and on a phone @ci', async ({ page }) => {
   const words = newMessage();
   await storeLead(`${words} ${'and a long story '.repeat(30)}`, { name: 'Maximiliana '.repeat(8).trim() });
-  await openDesk(page);
+  await openLeads(page);
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toBeVisible();
   expect((await card.boundingBox())?.height).toBeLessThanOrEqual(225);
@@ -199,7 +199,7 @@ test('somebody who phones is a lead after three fields, also while the server do
   const name = unique('Xerxes');
   const stored = async (caller: string) =>
     (await server.firestore().collection('orders').where('name', '==', caller).count().get()).data().count;
-  await openDesk(page, '/Admin/inbox');
+  await openLeads(page, '/Admin/inbox');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: 'Lead', exact: true }).click();
   const form = page.getByRole('main').locator('form');
@@ -230,7 +230,7 @@ test('somebody who phones is a lead after three fields, also while the server do
 
 test('what is typed of a call survives a reload, until the lead is added @ci', async ({ page }) => {
   const name = unique('Xenia');
-  await openDesk(page, '/Admin/add-lead');
+  await openLeads(page, '/Admin/add-lead');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Phone or e-mail').fill('98123 45678');
@@ -249,7 +249,7 @@ test('what is typed of a call survives a reload, until the lead is added @ci', a
 
 test('a name of 100 letters leaves a lead in its place, beside the list and over it @ci', async ({ page }) => {
   const id = await storeLead(newMessage(), { name: 'Venkatanarasimharaju'.repeat(5) });
-  await openDesk(page, `/Admin/inbox?lead=quickEnquiry-${id}`);
+  await openLeads(page, `/Admin/inbox?lead=quickEnquiry-${id}`);
   const call = page.getByRole('article').getByRole('link', { name: /^Call: / });
   await expect(call).toBeInViewport({ ratio: 1 });
   const scrolledAside = () =>

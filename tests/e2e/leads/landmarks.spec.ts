@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { server } from '../../stack';
-import { cardOf, openDesk, storeLead } from './steps';
+import { cardOf, openLeads, storeLead } from './steps';
 
 const LINE = { productId: 'drk-02', title: 'Flask', sku: '', quantity: 5, option: '', branding: '', note: '', price: 420 };
 
@@ -28,7 +28,7 @@ test('landmarks of the lead desk are unique beside several baskets and merged le
       });
   }
   const landmarks = async () => (await accessibilityViolations(page)).filter((line) => line.startsWith('landmark'));
-  await openDesk(page, '/Admin/orders');
+  await openLeads(page, '/Admin/orders');
   await unfold(page, words);
   await expect(page.getByRole('list', { name: 'Products asked for' }).nth(1)).toBeVisible();
   expect(await landmarks()).toEqual([]);

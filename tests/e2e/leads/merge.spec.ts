@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { ACCOUNTS, server } from '../../stack';
-import { openDesk, storedLead, storeLead, workOn } from './steps';
+import { openLeads, storedLead, storeLead, workOn } from './steps';
 
 test('two leads of one sender are merged: the kept one takes over call and status, gives them back when undone, and erasing it erases both @ci', async ({
   page,
@@ -26,7 +26,7 @@ test('two leads of one sender are merged: the kept one takes over call and statu
     .doc(`orders/${keptId}`)
     .set({ ...asked, reference: order });
   // The list has new leads only; the server knows the others of the same phone.
-  await openDesk(page, '/Admin/quick-enquiry?filter=new');
+  await openLeads(page, '/Admin/quick-enquiry?filter=new');
   const card = page.getByRole('article', { name: keptReference });
   const hints = card.getByRole('listitem');
   await workOn(card);
@@ -93,7 +93,7 @@ test('an order is merged into a quick enquiry of the same person, shows its prod
   const asked = { companyname: 'NA', city: 'Pune', productrequest: 'Flask', productId: null, quantity: 5, lines: [line] };
   const reference = `H-${mobile}`;
   await order.set({ ...content, ...asked, reference, status: 'quoted', revision: 1 });
-  await openDesk(page);
+  await openLeads(page);
   const card = page.getByRole('article', { name: String(enquiry) });
   await workOn(card);
   await card.getByRole('button', { name: `Merge with ${reference}` }).click();

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { server } from '../../stack';
 import { newMessage } from '../enquiry/steps';
 import { allScreensCached } from '../staff/steps';
-import { cardOf, openDesk, storedLead, storeLead, workOn } from './steps';
+import { cardOf, openLeads, storedLead, storeLead, workOn } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,7 +13,7 @@ const NOT_SENT = 'You, not sent yet';
 async function openLead(page: Page) {
   const words = newMessage();
   const id = await storeLead(words);
-  await openDesk(page);
+  await openLeads(page);
   const card = cardOf(page, words);
   await expect(card).toBeVisible();
   return { id, card };

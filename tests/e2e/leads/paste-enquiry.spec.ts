@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { decodeTransferCode } from '../../../web/src/lib/transfer-code';
 import { test as sender, expect } from '../enquiry/steps';
 import { expectOnce, fillEnquiry, newMessage, quickForm, submit, whenInstalled } from '../enquiry/steps';
-import { openDesk } from './steps';
+import { openLeads } from './steps';
 import { stack } from '../../stack';
 
 sender.use({ serviceWorkers: 'allow' });
 
-/** A desk whose camera sees one code. Headless browsers have neither a camera nor a detector. */
+/** A staff whose camera sees one code. Headless browsers have neither a camera nor a detector. */
 function seeCode(code: string): void {
   const camera = document.createElement('canvas').captureStream();
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => Promise.resolve(camera) } });
@@ -48,11 +48,11 @@ sender(
     const code = jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? '';
     expect(decodeTransferCode(code)).toEqual(decodeTransferCode(chat));
 
-    const desk = await browser.newPage({ baseURL: stack().baseUrl });
-    await desk.addInitScript(seeCode, code);
-    await openDesk(desk);
-    await desk.getByRole('button', { name: 'Paste an enquiry' }).click();
-    const form = desk.getByRole('form', { name: 'Paste an enquiry' });
+    const staff = await browser.newPage({ baseURL: stack().baseUrl });
+    await staff.addInitScript(seeCode, code);
+    await openLeads(staff);
+    await staff.getByRole('button', { name: 'Paste an enquiry' }).click();
+    const form = staff.getByRole('form', { name: 'Paste an enquiry' });
     await form.getByLabel('Paste an enquiry').fill(chat.slice(0, -4));
     await expect(form.getByText('The code is not whole')).toBeVisible();
     await form.getByLabel('Paste an enquiry').fill(`Got this from a client:\n> ${chat.replaceAll('\n', '\n> ')}`);
@@ -60,12 +60,12 @@ sender(
     await form.getByLabel('Paste an enquiry').clear();
     await form.getByRole('button', { name: 'Scan a QR code' }).click();
     await expect(form.getByRole('status')).toContainText(message);
-    await expect(desk.getByRole('dialog')).toHaveCount(0);
+    await expect(staff.getByRole('dialog')).toHaveCount(0);
     await form.getByRole('button', { name: 'Store as a lead' }).click();
     await form.getByRole('link', { name: 'Open it' }).click();
-    await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-    await expect(desk.getByRole('article')).toContainText(message);
-    await desk.close();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+    await expect(staff.getByRole('article')).toContainText(message);
+    await staff.close();
 
     // The network lets it through after all: the device gets the receipt of the same lead.
     faultProxy.always = 'fine';

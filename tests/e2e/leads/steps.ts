@@ -13,7 +13,7 @@ export async function storeLead(
   const id = crypto.randomUUID();
   const now = new Date();
   const content = { name: 'Meera Iyer', mobile: '98123 45678', email: 'meera@example.com', message };
-  const desk = {
+  const storedFields = {
     status: 'new',
     owner: null,
     ownerName: null,
@@ -28,7 +28,7 @@ export async function storeLead(
   await server
     .firestore()
     .doc(`${collection}/${id}`)
-    .set({ id, reference: `Q-${id.slice(0, 7).toUpperCase()}`, ...content, ...desk, ...change, ...keys });
+    .set({ id, reference: `Q-${id.slice(0, 7).toUpperCase()}`, ...content, ...storedFields, ...change, ...keys });
   return id;
 }
 
@@ -38,7 +38,7 @@ export const storedLead = async (id: string) => (await server.firestore().doc(`q
 export const storedNewLeads = async (): Promise<number> =>
   (await server.firestore().collection('quickEnquiries').where('status', '==', 'new').count().get()).data().count;
 
-export async function openDesk(page: Page, path = '/Admin/quick-enquiry'): Promise<void> {
+export async function openLeads(page: Page, path = '/Admin/quick-enquiry'): Promise<void> {
   await startSession(page.context(), ACCOUNTS.admin);
   await page.goto(path);
 }

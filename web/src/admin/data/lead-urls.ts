@@ -12,19 +12,19 @@ const leadView = v.object({
 });
 
 /** A lead list or board as the URL describes it. */
-export interface LeadDeskView extends LeadListView {
+export interface LeadPageView extends LeadListView {
   layout: 'list' | 'board';
 }
 
 /** What the URL says of a lead list. It survives a reload, Back, and being sent to a colleague. */
-export const readLeadView = (search: URLSearchParams): LeadDeskView => v.parse(leadView, Object.fromEntries(search));
+export const readLeadView = (search: URLSearchParams): LeadPageView => v.parse(leadView, Object.fromEntries(search));
 
 /** Search parameters of a lead list; defaults are left out. */
 export function writeLeadView({
   filter,
   sort,
   layout = 'list',
-}: Omit<LeadDeskView, 'layout'> & Partial<LeadDeskView>): URLSearchParams {
+}: Omit<LeadPageView, 'layout'> & Partial<LeadPageView>): URLSearchParams {
   const search = new URLSearchParams();
   if (layout !== 'list') search.set('layout', layout);
   if (filter !== 'all') search.set('filter', filter);

@@ -26,7 +26,7 @@ const CONTENT: Readonly<Record<LeadKind, readonly string[]>> = {
     'repName',
   ],
 };
-const DESK = [
+const SHARED = [
   'reference',
   'createdAt',
   'status',
@@ -52,7 +52,7 @@ const phoneCell = (mobile: string): string => mobile.replace(/^(\d{2})(\d{10})$/
 
 /** Leads as CSV: moments in this device's time zone, formulas escaped. */
 export function leadsCsv(kind: LeadKind, leads: readonly Lead[]): string {
-  const columns = [...DESK, ...CONTENT[kind]];
+  const columns = [...SHARED, ...CONTENT[kind]];
   const cell = (lead: Lead, column: string): string => {
     if (column === 'attachment') return lead.attachment?.state === 'received' ? 'yes' : 'no';
     if (column === 'mobile') return phoneCell(lead.mobile);

@@ -5,7 +5,7 @@ import { LEAD_FILTERS, LEAD_SORTS, sortOf } from '../../data/leads/lead-view';
 import type { LeadSort } from '../../data/leads/lead-view';
 import { RadioGroup, SelectField } from '../../ui/choice-field';
 import { TextField } from '../../ui/field';
-import type { LeadDeskView } from '../data/lead-urls';
+import type { LeadPageView } from '../data/lead-urls';
 import { leadFilterCountsQuery } from '../data/queries/leads';
 import { Chips } from '../ui/chips';
 import { hasBoard } from './board-columns';
@@ -14,9 +14,9 @@ import styles from './leads.module.css';
 
 interface Props {
   kind: LeadKind;
-  view: LeadDeskView;
+  view: LeadPageView;
   search: string;
-  onView: (change: Partial<LeadDeskView>) => void;
+  onView: (change: Partial<LeadPageView>) => void;
   onType: (text: string) => void;
   /** Searches all leads on the server. */
   onSearch: () => void;

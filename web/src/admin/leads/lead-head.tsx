@@ -18,7 +18,7 @@ const clientNameOf = (lead: Lead): string | null =>
 /** Who it is, and where it stands. `isShort`: on one line. `isNamed`: false where a title has the name already. */
 export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead; isShort?: boolean; isNamed?: boolean }) {
   const now = useMinute();
-  const desk = useLeadSettings();
+  const settings = useLeadSettings();
   return (
     <header className={[styles.head, isShort && styles.shortHead].filter(Boolean).join(' ')}>
       {isNamed && (
@@ -32,7 +32,7 @@ export function LeadHead({ lead, isShort = false, isNamed = true }: { lead: Lead
       <Badge kind={LEAD_BADGES[lead.status]}>{LEAD_TEXTS.statuses[lead.status]}</Badge>
       {lead.incomplete && <Badge kind="warning">{LEAD_TEXTS.incomplete}</Badge>}
       {isUnanswered(lead) && (
-        <span className={isAnswerOverdue(lead, now, desk) ? styles.overdue : styles.facts}>
+        <span className={isAnswerOverdue(lead, now, settings) ? styles.overdue : styles.facts}>
           {LEAD_TEXTS.waits(formatAge(now - lead.createdAt))}
         </span>
       )}

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Row, Stack } from '../../ui/layout';
 import { failureReason } from '../data/failure-reason';
 import { readLeadView, writeLeadView } from '../data/lead-urls';
-import type { LeadDeskView } from '../data/lead-urls';
+import type { LeadPageView } from '../data/lead-urls';
 import { leadFilterCountsQuery } from '../data/queries/leads';
 import { useDeviceViews } from '../data/use-device-views';
 import { QueryStatus } from '../ui/query-status';
@@ -52,7 +52,7 @@ export const OrdersPage = () => (
 function LeadList({ kind }: { kind: LeadKind }) {
   const [parameters, setParameters] = useSearchParams();
   const view = readLeadView(parameters);
-  const changeView = (change: Partial<LeadDeskView>) => setParameters(writeLeadView({ ...view, ...change }));
+  const changeView = (change: Partial<LeadPageView>) => setParameters(writeLeadView({ ...view, ...change }));
   const [search, setSearch] = useState('');
   const typed = search.trim();
   const shown = useShownLeads(kind, view, typed);
@@ -104,7 +104,7 @@ function LeadList({ kind }: { kind: LeadKind }) {
 
 interface ToolbarProps {
   kind: LeadKind;
-  view: LeadDeskView;
+  view: LeadPageView;
   /** What is searched. */
   typed: string;
   shown: ShownLeads;
@@ -154,7 +154,7 @@ function summaryOf(
 }
 
 interface NoLeadsProps {
-  view: LeadDeskView;
+  view: LeadPageView;
   /** What is searched. */
   typed: string;
   /** Whether the server has answered what was typed. */
@@ -172,7 +172,7 @@ const NoLeads = ({ view, typed, isSearched, onShowAll }: NoLeadsProps) => (
 );
 
 /** Why the list is empty. */
-function emptyText({ filter, sort }: LeadDeskView, typed: string, isSearched: boolean): string {
+function emptyText({ filter, sort }: LeadPageView, typed: string, isSearched: boolean): string {
   if (isSearched) return LEAD_TEXTS.noneFound;
   if (sort === 'nextCall') return LEAD_TEXTS.noneWithCall;
   return filter === 'all' && typed === '' ? LEAD_TEXTS.noneYet : LEAD_TEXTS.noneMatch;

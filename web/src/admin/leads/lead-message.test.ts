@@ -15,7 +15,7 @@ const sampleLine = {
 
 const NIGHT = Date.parse('2026-11-25T04:14+05:30');
 const [THANKS] = MESSAGE_TEMPLATES;
-const known = { desk: DEFAULT_LEAD_SETTINGS, productOf: () => undefined, now: NIGHT };
+const known = { settings: DEFAULT_LEAD_SETTINGS, productOf: () => undefined, now: NIGHT };
 
 describe('the messages of the code', () => {
   it('name the lead and its reference, and no field that does not exist', () => {

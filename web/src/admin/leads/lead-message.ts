@@ -15,7 +15,7 @@ export const templateFor = (status: LeadStatus, templates: readonly MessageTempl
   templates.find((one) => one.status === status) ?? templates[0];
 
 interface Known {
-  desk: LeadSettings;
+  settings: LeadSettings;
   /** A product as the catalogue has it. */
   productOf: (id: string) => ProductSummary | undefined;
   /** The enquirer's own link; undefined while it is not known. */
@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** A message to a lead: the template, filled with what is known of it. */
-export function messageTo(lead: Lead, template: MessageTemplate | undefined, { desk, productOf, link, now }: Known): string {
+export function messageTo(lead: Lead, template: MessageTemplate | undefined, { settings, productOf, link, now }: Known): string {
   if (template === undefined) return '';
   const { title, others, pieces, productId } = requestOf(lead);
   const value = quotedValue(lead, productOf);
@@ -36,9 +36,9 @@ export function messageTo(lead: Lead, template: MessageTemplate | undefined, { d
     product: lead.kind === 'order' ? [title, others > 0 && INBOX_TEXTS.others(others)].filter(Boolean).join(' ') : '',
     pieces: others > 0 || pieces === null ? '' : pieces.toLocaleString('en-IN'),
     price: value === null ? '' : formatMoney(value),
-    dispatch: leadTime === undefined || others > 0 ? '' : formatWeekday(addWorkingDays(now, leadTime, desk.holidays)),
-    answer: answerDay(now, desk),
+    dispatch: leadTime === undefined || others > 0 ? '' : formatWeekday(addWorkingDays(now, leadTime, settings.holidays)),
+    answer: answerDay(now, settings),
     link: link ?? '',
-    company: desk.companyName,
+    company: settings.companyName,
   });
 }

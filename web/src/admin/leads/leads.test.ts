@@ -83,7 +83,7 @@ test('a link to answer has name, reference and product, and no other data', () =
   const { call, whatsapp, mail } = leadContacts(
     order,
     messageTo({ ...order, name: 'Asha & Co' }, MESSAGE_TEMPLATES[0], {
-      desk: DEFAULT_LEAD_SETTINGS,
+      settings: DEFAULT_LEAD_SETTINGS,
       productOf: () => undefined,
       now: 0,
     }),

@@ -22,8 +22,8 @@ interface Props {
 
 /** The message that WhatsApp and mail open with, and how to choose another. */
 function useMessage(lead: Lead, isOpen: boolean) {
-  const desk = useLeadSettings();
-  const { templates } = desk;
+  const settings = useLeadSettings();
+  const { templates } = settings;
   const [chosen, setChosen] = useState<string | null>(null);
   const template = templates.find(({ name }) => name === chosen) ?? templateFor(lead.status, templates);
   const products = useCatalogue(({ snapshot }) => snapshot?.products);
@@ -31,7 +31,7 @@ function useMessage(lead: Lead, isOpen: boolean) {
   // A list of leads does not ask the server for each link.
   const needsLink = isOpen && template !== undefined && hasField(template.text, 'link');
   const { data: link } = useQuery({ ...statusLinkQuery(lead.reference), enabled: needsLink });
-  return { message: messageTo(lead, template, { desk, productOf, link, now: serverNow() }), templates, template, setChosen };
+  return { message: messageTo(lead, template, { settings, productOf, link, now: serverNow() }), templates, template, setChosen };
 }
 
 /** Ways to answer a lead. WhatsApp and mail open with the template of its status, or the chosen one; the timeline says who opened which. */

@@ -6,7 +6,7 @@ import { matchesSearch, sortLeads, sortOf } from '../../data/leads/lead-view';
 import type { Lead, LeadListView, LeadSort } from '../../data/leads/lead-view';
 import { notify } from '../../ui/notify';
 import { failureReason } from '../data/failure-reason';
-import type { LeadDeskView } from '../data/lead-urls';
+import type { LeadPageView } from '../data/lead-urls';
 import { firstLeadsQuery, leadListQuery } from '../data/queries/leads';
 import { useLeadSearch } from '../data/use-lead-search';
 import { hasBoard } from './board-columns';
@@ -29,7 +29,7 @@ export function useLeadList(kind: LeadKind, view: LeadListView, enabled = true) 
 }
 
 /** The leads of a view: the loaded pages of its list, what a search finds among all, and the first ones of each board column. */
-export function useShownLeads(kind: LeadKind, view: LeadDeskView, typed: string) {
+export function useShownLeads(kind: LeadKind, view: LeadPageView, typed: string) {
   const { page, query, isLoadingMore, loadMore } = useLeadList(kind, view);
   const found = useLeadSearch(kind, typed);
   const loaded = (page?.leads ?? []).filter((lead) => typed === '' || matchesSearch(lead, typed));

@@ -28,7 +28,7 @@ interface Props {
 /** The rows of the inbox. `onSelect` and `onFocus` must be stable: rows are memoized. */
 export function InboxList({ ref, leads, view, current, selected, onSelect, onFocus }: Props) {
   const now = useMinute();
-  const desk = useLeadSettings();
+  const settings = useLeadSettings();
   const { data: catalogue } = useQuery(catalogueFileQuery());
   const products = useMemo(() => new Map(catalogue?.products.map((product) => [product.id, product])), [catalogue]);
   const hintId = useId();
@@ -43,7 +43,7 @@ export function InboxList({ ref, leads, view, current, selected, onSelect, onFoc
             key={leadKey(lead)}
             lead={lead}
             product={products.get(requestOf(lead).productId ?? '')}
-            desk={desk}
+            settings={settings}
             href={inboxUrl({ ...view, open: { kind: lead.kind, id: lead.id } })}
             now={now}
             isCurrent={lead === current}

@@ -22,7 +22,7 @@ interface Props {
   /** The first product that it asks for, while that is in the catalogue. */
   product: ProductSummary | undefined;
   /** From which follows when it has waited too long. */
-  desk: LeadSettings;
+  settings: LeadSettings;
   /** Opens it in the pane. */
   href: string;
   /** Now, ms; in steps, so that rows are rendered again only when a shown age changes. */
@@ -47,7 +47,7 @@ function aboutText(lead: Lead): string {
 export const InboxRow = memo(function InboxRow({
   lead,
   product,
-  desk,
+  settings,
   href,
   now,
   isCurrent,
@@ -91,7 +91,7 @@ export const InboxRow = memo(function InboxRow({
       </span>
       <RequestCell lead={lead} />
       <span className={styles.value}>{valueText(lead, value)}</span>
-      <AgeCell lead={lead} desk={desk} now={now} />
+      <AgeCell lead={lead} settings={settings} now={now} />
       <span className={styles.status}>
         {lead.hasNewNote === true ? (
           <Badge kind="brand">{LEAD_TEXTS.filters.wrote}</Badge>
@@ -125,9 +125,9 @@ function ageText(lead: Lead, now: number): string {
   return isUnanswered(lead) ? texts.waits(formatAge(age)) : formatAge(age);
 }
 
-function AgeCell({ lead, desk, now }: Pick<Props, 'lead' | 'desk' | 'now'>) {
+function AgeCell({ lead, settings, now }: Pick<Props, 'lead' | 'settings' | 'now'>) {
   return (
-    <span className={[styles.age, isAnswerOverdue(lead, now, desk) && styles.overdue].filter(Boolean).join(' ')}>
+    <span className={[styles.age, isAnswerOverdue(lead, now, settings) && styles.overdue].filter(Boolean).join(' ')}>
       {ageText(lead, now)}
     </span>
   );

@@ -7,10 +7,10 @@ import { fillLogin, logIn } from '../account-steps';
 import { accessibilityViolations } from '../accessibility';
 import { newMessage } from '../enquiry/steps';
 import { storedDraft, unique } from '../staff/steps';
-import { addNote, cardOf, openDesk, storedLead, storedNewLeads, storeLead, workOn } from './steps';
+import { addNote, cardOf, openLeads, storedLead, storedNewLeads, storeLead, workOn } from './steps';
 
 test('a lead appears by itself, is worked on, and shows where it stands', async ({ page }) => {
-  await openDesk(page);
+  await openLeads(page);
   await expect(page.getByRole('heading', { name: 'Quick Enquiry', level: 1 })).toBeVisible();
   const words = newMessage();
   const id = await storeLead(words, { incomplete: true, name: '' });
@@ -67,7 +67,7 @@ test('a lead appears by itself, is worked on, and shows where it stands', async 
 });
 
 test('the toast of a next call that follows a note undoes it @ci', async ({ page }) => {
-  await openDesk(page);
+  await openLeads(page);
   const words = newMessage();
   await storeLead(words);
   const card = cardOf(page, words);
@@ -95,7 +95,7 @@ test('what the server has of a lead stays shown after a reload, while nothing is
 }) => {
   const words = newMessage();
   const id = await storeLead(words);
-  await openDesk(page, leadPath('quickEnquiry', id));
+  await openLeads(page, leadPath('quickEnquiry', id));
   const card = cardOf(page, words);
   const contacted = card.getByRole('button', { name: 'Contacted', exact: true });
   await expect(contacted).toBeVisible();
@@ -120,7 +120,7 @@ test('two members edit one lead: notes of both stay, and a status that somebody 
 }) => {
   const words = newMessage();
   const id = await storeLead(words);
-  await openDesk(page);
+  await openLeads(page);
   const card = cardOf(page, words);
   const lead = server.firestore().doc(`quickEnquiries/${id}`);
   await workOn(card);
@@ -193,7 +193,7 @@ test('the board moves a lead by a key or by dragging, counts its columns, and is
   const spam = newMessage();
   const surname = `Zu${crypto.randomUUID().slice(0, 8)}`;
   await storeLead(spam, { status: 'spam', name: `Meera ${surname}` });
-  await openDesk(page, '/Admin/quick-enquiry?layout=board');
+  await openLeads(page, '/Admin/quick-enquiry?layout=board');
   const search = page.getByLabel('Search', { exact: true }).last();
   await search.fill(words);
   const column = (status: string) => page.getByRole('region', { name: status, exact: true });
@@ -228,7 +228,7 @@ test('the board moves a lead by a key or by dragging, counts its columns, and is
 
 test('the bar of every admin screen counts new leads as they come @ci', async ({ page }) => {
   await storeLead(newMessage());
-  await openDesk(page, '/Admin/mail-log');
+  await openLeads(page, '/Admin/mail-log');
   const count = page.getByRole('link', { name: 'New enquiries' }).getByRole('img');
   // Other journeys store and finish leads meanwhile: only the difference to the stored number is certain.
   const missing = async () => (await storedNewLeads()) - Number(await count.textContent());
@@ -259,7 +259,7 @@ test('the mail log lists every mail, failed ones separately, and opens its lead 
     errorCode: '',
   };
   await document(unaddressed).set({ ...mail, ...dropped, createdAt: new Date() });
-  await openDesk(page, '/Admin/mail-log');
+  await openLeads(page, '/Admin/mail-log');
   await expect(page.getByRole('heading', { name: 'Mail log' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('columnheader', { name: 'Reference' })).toBeVisible();
   await expect(page.getByRole('rowheader').getByRole('link', { name: reference })).toBeVisible();
@@ -282,7 +282,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const words = newMessage();
     await storeLead(words, { mobile: '', email: `${crypto.randomUUID()}@example.com`, note: 'Wants blue', incomplete: true });
-    await openDesk(page);
+    await openLeads(page);
     // One card: axe counts a button that the edge of the scroll area cuts as too small.
     await page.getByRole('searchbox', { name: 'Search' }).fill(words);
     await expect(page.getByRole('article')).toHaveCount(1);

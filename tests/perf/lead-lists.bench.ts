@@ -45,8 +45,8 @@ function lead(id: string, index: number) {
   const createdAt = new Date(Date.now() - index * HOUR);
   const status = SELECTABLE_STATUSES[index % SELECTABLE_STATUSES.length];
   const content = { name: `Client ${index}`, mobile: `98${index}`, email: `c${index}@example.com`, message: 'Fifty bottles' };
-  const desk = { status, owner: null, ownerName: null, note: '', nextCallAt: null, incomplete: false, revision: 1 };
-  return { id, reference: `Q-${id.slice(-7).toUpperCase()}`, ...content, ...desk, createdAt, updatedAt: createdAt };
+  const storedFields = { status, owner: null, ownerName: null, note: '', nextCallAt: null, incomplete: false, revision: 1 };
+  return { id, reference: `Q-${id.slice(-7).toUpperCase()}`, ...content, ...storedFields, createdAt, updatedAt: createdAt };
 }
 
 /**
@@ -83,8 +83,8 @@ function watchPage(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Opens the lead desk from the dashboard in a new browser. */
-async function openDesk(browser: Browser, person: Person): Promise<{ wait: number; documents: number }> {
+/** Opens the Quick Enquiry list from the dashboard in a new browser. */
+async function openLeadList(browser: Browser, person: Person): Promise<{ wait: number; documents: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await logIn(page, person);
@@ -99,7 +99,7 @@ async function openDesk(browser: Browser, person: Person): Promise<{ wait: numbe
   await page.getByText(/^50\+ leads$/).waitFor();
   const documents = await page.evaluate(() => window.seen.documents);
   await context.close();
-  if (dataAt === null || rowsAt === null) throw new Error('The desk showed rows before any data');
+  if (dataAt === null || rowsAt === null) throw new Error('The list showed rows before any data');
   return { wait: rowsAt - dataAt, documents };
 }
 
@@ -109,9 +109,9 @@ async function run(): Promise<Measured[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openDesk(browser, person));
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openLeadList(browser, person));
   await browser.close();
-  const what = `lead desk, ${LEADS} leads:`;
+  const what = `lead list, ${LEADS} leads:`;
   const waits = rounds.map(({ wait }) => wait);
   const documents = Math.max(...rounds.map((round) => round.documents));
   return [
@@ -120,5 +120,5 @@ async function run(): Promise<Measured[]> {
   ];
 }
 
-/** The lead desk with the enquiries of years. A naive desk reads every lead at each opening. */
+/** The lead list with the enquiries of years. A naive list reads every lead at each opening. */
 export const bench: Bench = { needsStack: false, run: () => overBareSuite(run) };
