@@ -9,8 +9,8 @@ test.use({ serviceWorkers: 'allow' });
 /** A price or a stock mark anywhere in the document, also in attributes. */
 const REVEALING = /₹|\bIn Stock\b|\bOut of Stock\b|a piece|on request/i;
 
-/** Waits until the device has the rep's kit. Its parts load one after the other, the lookbook after the meeting. */
-const whenKitCached = (page: Page) =>
+/** Waits until the device has the rep offline bundle. Its parts load one after the other, the lookbook after the meeting. */
+const whenBundleCached = (page: Page) =>
   expect
     .poll(
       () =>
@@ -57,7 +57,7 @@ test('from first install to sent lead, with the network cut for the whole meetin
   const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
   await page.goto('/take-with-you');
   await whenOfflineReady(page);
-  await whenKitCached(page);
+  await whenBundleCached(page);
   await context.setOffline(true);
 
   // The client and their basket.

@@ -11,8 +11,8 @@ import { filesCached } from '../staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The rep's screens and kit. */
-const REP_KIT = ['/rep-home-', '/admin-layout-', '/basket-bar-', '/meeting-'];
+/** The rep offline bundle and the screens of a rep. */
+const REP_BUNDLE = ['/rep-home-', '/admin-layout-', '/basket-bar-', '/meeting-'];
 
 /** Bytes of the photo that this device has stored. */
 const storedCardBytes = (): Promise<number> =>
@@ -45,7 +45,7 @@ test('a rep notes a client offline and sends an enquiry for them; an admin sees 
   await logIn(page, rep, '/Admin/clients');
   await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
   await whenOfflineReady(page);
-  await whenAssetsCached(page, REP_KIT);
+  await whenAssetsCached(page, REP_BUNDLE);
   await filesCached(page, 'rep', 'staff');
   await context.setOffline(true);
 

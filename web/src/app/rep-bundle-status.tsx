@@ -8,7 +8,7 @@ const texts = {
   missing: 'Meeting mode, shortlists and PDFs are not on this device yet. Open this page again when you are online.',
 } as const;
 
-/** Loads the rep's kit, and says whether the device has it: the pictures may be there first. */
+/** Loads the rep offline bundle, and says whether the device has it: the pictures may be there first. */
 export function RepBundleStatus() {
   const [isCached, setCached] = useState<boolean | null>(null);
   useEffect(() => {

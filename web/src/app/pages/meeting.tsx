@@ -8,7 +8,7 @@ import type { AccountLogin } from '../../features/meeting/forgotten-pin';
 import { MeetingPage } from '../../features/meeting/meeting-page';
 import type { MeetingProduct } from '../../features/meeting/meeting-product';
 import { meetingProduct } from '../meeting-product';
-import { rehearseKit } from '../rehearse-kit';
+import { rehearse } from '../rehearse';
 import { MEETING_TEXTS } from '../../features/meeting/meeting-texts';
 import { useSearchParams } from '../../lib/use-search-params';
 import { Spinner } from '../../ui/spinner';
@@ -49,7 +49,7 @@ export default function Meeting() {
       onNotes={changeNotes}
       client={[basket.client?.company, basket.client?.name].find(Boolean) ?? ''}
       clientPicker={<ClientPicker />}
-      rehearse={rehearseKit}
+      rehearse={rehearse}
       basketCount={basket.lines.length}
       account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}
     />

@@ -8,7 +8,7 @@ import { RepBundleStatus } from '../rep-bundle-status';
 export default function TakeWithYou() {
   return (
     <OfflineDownloadPage
-      kit={<RepBundleStatus />}
+      repBundle={<RepBundleStatus />}
       install={
         <>
           <InstallButton />

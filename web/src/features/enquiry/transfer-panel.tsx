@@ -26,7 +26,7 @@ export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
   const [marked, setMarked] = useState<OutboxItem | null>(null);
   const { expectReplacement, takeFocus } = useFocusReplacement();
 
-  // Its script is part of the rep's kit, and not of the install set.
+  // Its script is part of the rep offline bundle, and not of the install set.
   const [Code, setCode] = useState<ComponentType<QrCodeProps> | null>(null);
   const code = marked === null ? '' : encodeTransferCode(marked);
 

@@ -16,7 +16,7 @@ import { startDownload, watchDownload } from './offline-download';
 import { useDownloadEstimate, useDownloadState } from './use-download';
 
 /** `/take-with-you`: downloads the catalogue, or some categories, with all pictures for use offline. */
-export default function OfflineDownloadPage({ kit, install }: { kit: ReactNode; install: ReactNode }) {
+export default function OfflineDownloadPage({ repBundle, install }: { repBundle: ReactNode; install: ReactNode }) {
   useEffect(() => void watchDownload(), []);
   const { request, phase } = useDownloadState();
   const [picked, setPicked] = useState<DownloadScope | null>(null);
@@ -49,7 +49,7 @@ export default function OfflineDownloadPage({ kit, install }: { kit: ReactNode; 
                 )}
               </div>
             </Stack>
-            <Count role="status">{kit}</Count>
+            <Count role="status">{repBundle}</Count>
             <StorageMeter />
           </>
         ) : (

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const ROOM_BYTES = 50_000_000;
 
 /** Checks whether this device is ready for a visit: pages, pictures, fresh prices, storage, and no unsent items. */
-export async function rehearseKit(): Promise<RehearsalRow[]> {
+export async function rehearse(): Promise<RehearsalRow[]> {
   await loadBasket();
   const [hasPages, pictures, confirmed, space, outbox] = await Promise.all([
     bringRepBundle(),
