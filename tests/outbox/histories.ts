@@ -40,7 +40,7 @@ export async function checkHistories(count: number): Promise<void> {
           happened.add(action.do);
           if (action.do === 'submit' && device.full) totals.onFullDisk += 1;
           await runStep(action, device, time, people, server);
-          if (action.do !== 'wake') await time.settle();
+          if (action.do !== 'sendDue') await time.settle();
         }
         const tab = await recover(device, server, time);
 
@@ -90,7 +90,7 @@ export async function checkHistories(count: number): Promise<void> {
     'submit',
     'spam',
     'update',
-    'wake',
+    'sendDue',
   ]);
   expect(totals.onFullDisk).toBeGreaterThan(count / 10);
   expect(totals.files).toBeGreaterThan(count / 4);

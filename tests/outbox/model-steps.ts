@@ -23,7 +23,7 @@ export const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constant('wake' as const),
+      do: fc.constant('sendDue' as const),
       tab: fc.nat(5),
       urgency: fc.constantFrom('timer' as const, 'signal' as const, 'person' as const),
     }),
@@ -72,7 +72,7 @@ export async function runStep(
   if (action.do === 'serviceWorker') await device.wakeServiceWorker(action.killedAfter);
   if (tab === undefined) return;
   if (action.do === 'submit') people.submit(tab, action.good, device, action.withFile);
-  if (action.do === 'wake') void tab.outbox.sendDue(action.urgency);
+  if (action.do === 'sendDue') void tab.outbox.sendDue(action.urgency);
   if (action.do === 'close' || action.do === 'reload') tab.close();
   if (action.do === 'reload') await device.open();
   const item = 'item' in action ? pick(tab.outbox.items() ?? [], action.item) : undefined;

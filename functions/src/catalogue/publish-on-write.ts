@@ -4,7 +4,7 @@ import { requestedUploads, unattachedUploads } from '../images/upload-path';
 import type { Written } from '../platform/triggers';
 import { batchCalls } from './batch-calls';
 import { pathOf } from './catalogue-change';
-import { entriesOfWrite, WAKE_UP } from './queue-documents';
+import { entriesOfWrite, NO_CHANGE } from './queue-documents';
 import { publishPending } from './publish-pending';
 import type { QueueEntry } from './publish-port';
 import { publishStore } from './publish-store';
@@ -46,6 +46,6 @@ async function queueProductsOf(categoryId: string): Promise<void> {
 
 /** Publishes changed settings of the site. The publisher reads them itself. */
 export async function publishSettings(): Promise<void> {
-  await addEntries([WAKE_UP]);
+  await addEntries([NO_CHANGE]);
   await publishPending(publishStore);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Killed, MemoryPublishStore, productPath, storeOfProducts } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
-import { queueDifferences, WAKE_UP } from './queue-documents';
+import { queueDifferences, NO_CHANGE } from './queue-documents';
 import { publishPending } from './publish-pending';
 
 describe('published settings', () => {
@@ -11,13 +11,13 @@ describe('published settings', () => {
     expect(store.manifest?.settings).toBeUndefined();
     store.settings = { holidays: ['2026-12-25'] };
     store.clock += 60_000;
-    await store.port.addEntries([WAKE_UP]);
+    await store.port.addEntries([NO_CHANGE]);
     await publishPending(store.port, store.publishOptions);
     expect(store.manifest?.settings).toEqual({ holidays: ['2026-12-25'] });
     expect(store.meta?.removedSince).toBe(store.clock);
     expect(store.commits).toBe(2);
     expect(store.publishedProducts()).toHaveLength(3);
-    await store.port.addEntries([WAKE_UP]);
+    await store.port.addEntries([NO_CHANGE]);
     await publishPending(store.port, store.publishOptions);
     expect([store.commits, store.queue.size]).toEqual([2, 0]);
   });
@@ -49,7 +49,7 @@ describe('published settings', () => {
 
     store.settings = { priceAudience: 'signedIn' };
     store.clock += 60_000;
-    await store.port.addEntries([WAKE_UP]);
+    await store.port.addEntries([NO_CHANGE]);
     await publishPending(store.port, store.publishOptions);
     expect(audiences()).toMatchObject({
       open: [null, 'signedIn'],
@@ -58,7 +58,7 @@ describe('published settings', () => {
     });
 
     store.settings = {};
-    await store.port.addEntries([WAKE_UP]);
+    await store.port.addEntries([NO_CHANGE]);
     await publishPending(store.port, store.publishOptions);
     expect(audiences()).toMatchObject({ open: [7319.37, undefined], ofCategory: [null, 'staff'], own: [null, 'nobody'] });
     expect(
@@ -80,7 +80,7 @@ describe('published settings', () => {
       let call = 0;
       store.onCall = () => ((call += 1) >= killAt ? Promise.reject(new Killed()) : Promise.resolve());
       await store.port
-        .addEntries([WAKE_UP])
+        .addEntries([NO_CHANGE])
         .then(
           () => publishPending(store.port, store.publishOptions),
           () => undefined,

@@ -53,7 +53,7 @@ interface Known {
 export const NO_DOCUMENT = '-';
 
 /** Starts the publisher when no document of the catalogue has changed. */
-export const WAKE_UP: QueueEntry = { id: 'banners~', noun: 'banners', documentId: NO_DOCUMENT, key: '', wasPublic: false };
+export const NO_CHANGE: QueueEntry = { id: 'banners~', noun: 'banners', documentId: NO_DOCUMENT, key: '', wasPublic: false };
 
 interface Published {
   known: Map<Path, Known>;

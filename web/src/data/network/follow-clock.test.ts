@@ -21,7 +21,7 @@ test('startOfToday is the midnight of this device’s zone, by the server’s cl
   restoreClockOffset(0);
 });
 
-test('followClock calls each minute, and when the device wakes up, until it stops', () => {
+test('followClock calls each minute, and at focus and online events, until it stops', () => {
   const listener = vi.fn();
   const stop = followClock(listener);
   vi.advanceTimersByTime(120_000);

@@ -10,10 +10,10 @@ export const startOfToday = (): number => new Date(serverNow()).setHours(0, 0, 0
 /** Calls `listener` each minute, and when the device may have slept, which stops timers. Returns the function that stops. */
 export function followClock(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS);
-  const stopWakeUp = onFocusOrOnline(listener);
+  const stopFocusOrOnline = onFocusOrOnline(listener);
   return () => {
     clearInterval(timer);
-    stopWakeUp();
+    stopFocusOrOnline();
   };
 }
 

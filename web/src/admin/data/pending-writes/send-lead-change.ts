@@ -54,12 +54,12 @@ const aBetterMoment = (): Promise<void> =>
     const done = (): void => {
       clearTimeout(timer);
       stop();
-      stopWakeUp();
+      stopFocusOrOnline();
       resolve();
     };
     const timer = setTimeout(done, RETRY_MS);
     const stop = onReachableChange(() => isReachable() && done());
-    const stopWakeUp = onFocusOrOnline(done);
+    const stopFocusOrOnline = onFocusOrOnline(done);
   });
 
 /** Listeners of a bulk change. */
