@@ -79,7 +79,7 @@ export async function checkHistories(count: number): Promise<void> {
     'discard',
     'edit',
     'expireGrants',
-    'handOver',
+    'transfer',
     'network',
     'open',
     'pass',

@@ -35,7 +35,7 @@ export const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constantFrom('edit' as const, 'discard' as const, 'retry' as const, 'handOver' as const),
+      do: fc.constantFrom('edit' as const, 'discard' as const, 'retry' as const, 'transfer' as const),
       tab: fc.nat(5),
       item: fc.nat(5),
     }),
@@ -77,11 +77,11 @@ export async function runStep(
   if (action.do === 'reload') await device.open();
   const item = 'item' in action ? pick(tab.outbox.items() ?? [], action.item) : undefined;
   if (item === undefined) return;
-  if (action.do === 'handOver') {
+  if (action.do === 'transfer') {
     // Staff paste the code a while later; the device may do anything meanwhile.
-    void tab.outbox.handOver(item.id).then((handed) => {
-      if (handed?.kind !== 'quickEnquiry' || handed.content.message.startsWith('bad')) return;
-      const code = encodeTransferCode(handed);
+    void tab.outbox.transfer(item.id).then((transferred) => {
+      if (transferred?.kind !== 'quickEnquiry' || transferred.content.message.startsWith('bad')) return;
+      const code = encodeTransferCode(transferred);
       time.after(5 * MINUTE, () => people.paste(code, server));
     });
   }

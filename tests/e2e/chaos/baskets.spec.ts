@@ -14,8 +14,8 @@ interface Enquiry {
   isOffline: boolean;
   /** The person reloads the page while the request is under way. */
   reloads: boolean;
-  /** The person hands the enquiry over by chat, and staff paste it twice. */
-  handsOver: boolean;
+  /** The person sends the transfer code by chat, and staff paste it twice. */
+  transfers: boolean;
 }
 interface History {
   enquiries: readonly Enquiry[];
@@ -26,7 +26,7 @@ const enquiry = fc.record<Enquiry>({
   hasFile: fc.boolean(),
   isOffline: fc.boolean(),
   reloads: fc.boolean(),
-  handsOver: fc.boolean(),
+  transfers: fc.boolean(),
 });
 const history = fc.record<History>({
   enquiries: fc.array(enquiry, { minLength: 2, maxLength: 3 }),
@@ -60,7 +60,7 @@ class BasketDevice {
     private readonly proxy: FaultProxy,
   ) {}
 
-  async send({ hasFile, isOffline, reloads, handsOver }: Enquiry): Promise<void> {
+  async send({ hasFile, isOffline, reloads, transfers }: Enquiry): Promise<void> {
     const { page } = this;
     const name = newMessage();
     this.submitted.push(name);
@@ -83,7 +83,7 @@ class BasketDevice {
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     if (reloads) await page.reload();
     else if (await this.isPromised()) this.promised.push({ name, hasFile });
-    if (handsOver) await this.handOver();
+    if (transfers) await this.transfer();
   }
 
   /** Opens the basket with a product in it. After a reload during a submission, it may be in there already. */
@@ -111,7 +111,7 @@ class BasketDevice {
   }
 
   /** Staff get the code of the latest enquiry that waits, if there is one, and store it twice. */
-  private async handOver(): Promise<void> {
+  private async transfer(): Promise<void> {
     const { page } = this;
     await page.goto('/outbox');
     // The list is read after the heading is shown.
@@ -161,7 +161,7 @@ test.describe('every basket that was reported as sent or saved arrives once, wit
   test('the histories contain every event @long', () => {
     const histories = SEEDS.map(historyOf);
     const enquiries = histories.flatMap((one) => one.enquiries);
-    expect(enquiries.some(({ hasFile, isOffline, handsOver }) => hasFile && isOffline && handsOver)).toBe(true);
+    expect(enquiries.some(({ hasFile, isOffline, transfers }) => hasFile && isOffline && transfers)).toBe(true);
     expect(enquiries.some(({ isOffline, reloads }) => isOffline && reloads)).toBe(true);
     expect(histories.some(({ blocksFiles }) => blocksFiles)).toBe(true);
     const faults = new Set(histories.flatMap((one) => one.faults));

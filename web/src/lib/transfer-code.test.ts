@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTransferCode, encodeTransferCode, type HandedOverLead } from './transfer-code';
+import { decodeTransferCode, encodeTransferCode, type TransferredLead } from './transfer-code';
 
-const lead: HandedOverLead = {
+const lead: TransferredLead = {
   kind: 'order',
   id: '0123456789abcdef0123456789abcdef',
   content: {

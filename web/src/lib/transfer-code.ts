@@ -1,7 +1,7 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 
 /** An enquiry sent by chat, mail or QR code instead of the API. */
-export interface HandedOverLead {
+export interface TransferredLead {
   kind: LeadKind;
   id: string;
   /** Unchecked: validate it like a request's body. */
@@ -30,14 +30,14 @@ const fromBase64 = (text: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 /** `ENQ1.payload.checksum`: kind, id and every filled field. */
-export function encodeTransferCode({ kind, id, content }: HandedOverLead): string {
+export function encodeTransferCode({ kind, id, content }: TransferredLead): string {
   const filled = Object.entries(content).filter(([, value]) => value !== '' && value !== null && value !== undefined);
   const payload = toBase64(JSON.stringify([kind === 'order' ? 'H' : 'Q', id, Object.fromEntries(filled)]));
   return `${PREFIX}.${payload}.${checksum(payload)}`;
 }
 
 /** The enquiry in a pasted message; 'none' without a code, 'damaged' when the code is not whole. */
-export function decodeTransferCode(message: string): HandedOverLead | 'none' | 'damaged' {
+export function decodeTransferCode(message: string): TransferredLead | 'none' | 'damaged' {
   // Mail programs break long lines and quote them.
   const text = message.replace(/^[>\s]+/gm, '').replace(/\s+/g, '');
   if (!text.includes(`${PREFIX}.`)) return 'none';

@@ -5,11 +5,11 @@ import type { RefObject } from 'react';
 export function useTypedText(
   input: RefObject<HTMLInputElement | null>,
   rendered: string,
-  handOver: (typed: string) => void,
+  onTyped: (typed: string) => void,
 ): void {
   const compare = useEffectEvent(() => {
     const typed = input.current?.value ?? rendered;
-    if (typed !== rendered) handOver(typed);
+    if (typed !== rendered) onTyped(typed);
   });
   useLayoutEffect(() => compare(), []);
 }

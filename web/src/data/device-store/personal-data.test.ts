@@ -109,7 +109,7 @@ describe('claimPersonalData', () => {
     await page.claimPersonalData(ASHA);
     await gather(page);
     localStorage.setItem('userData', 'the session of Ravi');
-    expect(await (await openPage()).claimPersonalData(RAVI)).toBe('handedOver');
+    expect(await (await openPage()).claimPersonalData(RAVI)).toBe('switched');
     expect(await found(await openPage())).toEqual(NOTHING);
     expect(localStorage.getItem('userData')).toBe('the session of Ravi');
     const later = await openPage();
@@ -128,7 +128,7 @@ describe('claimPersonalData', () => {
     const { id } = await page.saveClient(ASHA, { ...NO_FIELDS, name: 'Meera' });
     await page.write('settings', page.cardKey(id, 'photo'), 'a photo');
     await page.write('settings', 'import', { steps: [] });
-    expect(await page.claimPersonalData(RAVI)).toBe('handedOver');
+    expect(await page.claimPersonalData(RAVI)).toBe('switched');
     const next = await openPage();
     expect([...(await next.readAll('outbox')).keys()]).toEqual(['a']);
     expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 4).sort());
@@ -145,7 +145,7 @@ describe('claimPersonalData', () => {
     await gather(page);
     const [one, other] = [await openPage(), await openPage()];
     const [first, second] = [one.claimPersonalData(RAVI), other.claimPersonalData(RAVI)];
-    expect(await first).toBe('handedOver');
+    expect(await first).toBe('switched');
     await gather(one);
     expect(await second).toBe('own');
     expect(await found(await openPage())).toEqual(ALL);
@@ -177,7 +177,7 @@ describe('on a storage that never answers', () => {
     const hanging = hang();
     expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('unanswered');
     hanging.mockRestore();
-    expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('handedOver');
+    expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('switched');
     expect(await found(await openPage())).toEqual(NOTHING);
   });
 
@@ -188,7 +188,7 @@ describe('on a storage that never answers', () => {
     vi.stubGlobal('caches', { delete: () => new Promise(() => undefined) });
     await timed((await openPage()).deletePersonalData(ASHA));
     hanging.mockRestore();
-    expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('handedOver');
+    expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('switched');
     expect(await found(await openPage())).toEqual(NOTHING);
   });
 });

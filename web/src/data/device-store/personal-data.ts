@@ -68,10 +68,10 @@ const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   queueForLock('personal-data', work, AbortSignal.timeout(TIMEOUT_MS.lock));
 
 /**
- * `own`: the device held nothing of somebody else. `handedOver`: it did, and this page may still show it until it is opened anew.
+ * `own`: the device held nothing of somebody else. `switched`: it did, and this page may still show it until it is opened anew.
  * `unanswered`: nothing was decided, because the storage or another tab did not answer.
  */
-export type Claim = 'own' | 'handedOver' | 'unanswered';
+export type Claim = 'own' | 'switched' | 'unanswered';
 
 /**
  * Makes what this device holds that of the person `uid`, who logs in. What a visitor gathered goes over to them. What belongs to somebody else is
@@ -83,10 +83,10 @@ export async function claimPersonalData(uid: string): Promise<Claim> {
     storeOwner(uid);
     return 'own';
   }
-  return alone(() => handOver(uid)).catch(() => 'unanswered');
+  return alone(() => switchPerson(uid)).catch(() => 'unanswered');
 }
 
-async function handOver(uid: string): Promise<Claim> {
+async function switchPerson(uid: string): Promise<Claim> {
   const owner = readOwner();
   // Another tab was first: what this person has gathered since must stay.
   if (owner === uid) return 'own';
@@ -102,7 +102,7 @@ async function handOver(uid: string): Promise<Claim> {
   // A browser without a usable storage has nothing to hand over but what is in this page's memory.
   if (!isDeleted && storageError() === 'blocked') return 'unanswered';
   storeOwner(uid);
-  return 'handedOver';
+  return 'switched';
 }
 
 /** Deletes what belongs to `uid`. Resolves to whether the device has deleted all of it. */

@@ -40,22 +40,22 @@ afterEach(() => {
 });
 
 it('stores the session once the device holds nothing of somebody else', async () => {
-  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: null, isHandedOver: false });
+  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: null, isSwitched: false });
   expect(device.uidAtClaim).toBeUndefined();
   expect(currentSession().user).toEqual(ravi);
   expect(notices.size).toBe(0);
 });
 
 it('has a page opened anew that says so after data of somebody else were deleted', async () => {
-  device.claim = 'handedOver';
-  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: null, isHandedOver: true });
+  device.claim = 'switched';
+  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: null, isSwitched: true });
   expect(deleteStaffCache).toHaveBeenCalledOnce();
-  expect([...notices.values()]).toEqual(['handedOver']);
+  expect([...notices.values()]).toEqual(['switched']);
 });
 
 it('logs nobody in where data of somebody else could not be deleted', async () => {
   device.claim = 'unanswered';
-  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: 'storage', isHandedOver: false });
+  expect(await logIn('ravi@example.com', 'secret')).toEqual({ problem: 'storage', isSwitched: false });
   expect(currentSession().user).toBeNull();
   expect(logOutOfAuth).toHaveBeenCalledOnce();
 });
@@ -65,5 +65,5 @@ it('names the storage where Auth cannot read the device', async () => {
   device.watchAuth = never;
   const outcome = logIn('ravi@example.com', 'secret');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await outcome).toEqual({ problem: 'storage', isHandedOver: false });
+  expect(await outcome).toEqual({ problem: 'storage', isSwitched: false });
 });

@@ -9,7 +9,7 @@ interface LogInOutcome {
   /** null: the person is logged in. */
   problem: LogInProblem | null;
   /** The device held data of somebody else, who had not logged out: the caller opens a page anew. */
-  isHandedOver: boolean;
+  isSwitched: boolean;
 }
 
 /** Logs in and stores the session. */
@@ -25,11 +25,11 @@ export async function logIn(email: string, password: string): Promise<LogInOutco
     const claim = await claimDevice(session.uid);
     if (claim === 'unanswered') {
       void logOutOfAuth().catch(() => undefined);
-      return { problem: 'storage', isHandedOver: false };
+      return { problem: 'storage', isSwitched: false };
     }
     saveSession(session);
-    return { problem: null, isHandedOver: claim === 'handedOver' };
+    return { problem: null, isSwitched: claim === 'switched' };
   } catch (error) {
-    return { problem: isTimeout(error) ? 'storage' : authErrorKindOf(error), isHandedOver: false };
+    return { problem: isTimeout(error) ? 'storage' : authErrorKindOf(error), isSwitched: false };
   }
 }

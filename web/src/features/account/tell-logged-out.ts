@@ -9,10 +9,10 @@ const NOTICES = {
   person: { text: ACCOUNT_TEXTS.loggedOut, kind: 'success' },
   server: { text: ACCOUNT_TEXTS.loggedOutByServer, kind: 'information' },
   staffLost: { text: ACCOUNT_TEXTS.staffLostLoggedOut, kind: 'information' },
-  handedOver: { text: ACCOUNT_TEXTS.loggedIn, kind: 'success' },
+  switched: { text: ACCOUNT_TEXTS.loggedIn, kind: 'success' },
 } as const;
 
-/** Who or what ended the session. `handedOver`: somebody else has logged in after it. */
+/** Who or what ended the session. `switched`: somebody else has logged in after it. */
 export type LogOutReason = keyof typeof NOTICES;
 
 /** A page that stays this long has shown the notice. */
@@ -48,7 +48,7 @@ export async function finishLogOut(): Promise<void> {
   if (reason === undefined) return;
   forgetNotice();
   // The next person's page opens Firestore already (claim-device.ts).
-  if (reason !== 'handedOver') await deleteStaffCache();
+  if (reason !== 'switched') await deleteStaffCache();
   await show(reason);
 }
 

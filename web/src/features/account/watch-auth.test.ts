@@ -119,7 +119,7 @@ describe('watchAuth', () => {
 
   it.each([
     ['its owner', 'own', 0],
-    ['somebody else, whose data it deletes', 'handedOver', 1],
+    ['somebody else, whose data it deletes', 'switched', 1],
   ])('opens with the session of a person on a device of %s', async (_, claim, reloads) => {
     claimPersonalData.mockResolvedValueOnce(claim);
     await open(asha);
@@ -129,7 +129,7 @@ describe('watchAuth', () => {
 
   it.each([
     ['own', ravi, 0],
-    ['handedOver', ravi, 1],
+    ['switched', ravi, 1],
     ['unanswered', asha, 0],
   ])('follows a login of somebody else in another tab: %s', async (claim, user, reloads) => {
     const session = await open(asha);

@@ -88,7 +88,7 @@ async function start(): Promise<void> {
 /** Also where a page was closed during a login, or the storage did not answer: the device may have another owner than its session names. */
 async function claimForSession(): Promise<void> {
   const { user } = currentSession();
-  if (user !== null && (await claimPersonalData(user.uid)) === 'handedOver') location.reload();
+  if (user !== null && (await claimPersonalData(user.uid)) === 'switched') location.reload();
 }
 
 async function updateSession(user: Session | null): Promise<void> {
@@ -121,5 +121,5 @@ async function changePerson(user: Session): Promise<void> {
   // That tab ends the login, or has logged out meanwhile.
   if (claim === 'unanswered' || currentSession().user === null) return;
   saveSession(user);
-  if (claim === 'handedOver') location.reload();
+  if (claim === 'switched') location.reload();
 }

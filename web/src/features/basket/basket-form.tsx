@@ -50,7 +50,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
   } = useLeadForm(subject, {
     onStatus,
     initialValues: valuesOfClient(basket.client),
-    onHandedOver: () => {
+    onAccepted: () => {
       void clearSent(basket);
       void removeNames(basket.lines.map(({ productId }) => productId)).catch(() => undefined);
     },

@@ -38,7 +38,7 @@ export default function BasketPage() {
   const productOf = (id: string) => products?.get(id);
   function showStatus(next: SubmissionStatus | null): void {
     setStatus(next);
-    if (!next?.isHandedOver) return;
+    if (!next?.isAccepted) return;
     // Products and form are gone then; the status stands above them. The dialog that follows gives the focus back to it.
     scrollTo(0, 0);
     statusRef.current?.focus({ preventScroll: true });

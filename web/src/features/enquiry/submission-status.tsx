@@ -16,7 +16,7 @@ export interface SubmissionStatus {
   /** Stays below the form. */
   text: string;
   /** The lead is sent or stored, so the form is emptied. */
-  isHandedOver: boolean;
+  isAccepted: boolean;
   /** Id of its item in the outbox. */
   itemId: string;
 }
@@ -34,20 +34,20 @@ export function submissionStatusOf(
     const { reference } = result.receipt;
     const more = texts.reference(reference);
     const text = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-    return { dialog: { kind: 'success', message: success, more }, text, isHandedOver: true, itemId };
+    return { dialog: { kind: 'success', message: success, more }, text, isAccepted: true, itemId };
   }
   if (result.name === 'refused') {
     const { reason } = result;
     return {
       dialog: { kind: 'failure', message: failure, more: reason },
       text: reason,
-      isHandedOver: false,
+      isAccepted: false,
       itemId,
     };
   }
   if (result.name === 'unsaved') {
     const text = texts.unsaved;
-    return { dialog: { kind: 'failure', message: failure, more: text }, text, isHandedOver: false, itemId };
+    return { dialog: { kind: 'failure', message: failure, more: text }, text, isAccepted: false, itemId };
   }
   const reason = result.error === null ? texts.savedMore : texts.savedError(result.error);
   // Without an answer the network may be gone, whatever the browser says: then nothing has failed.
@@ -56,7 +56,7 @@ export function submissionStatusOf(
     isFailure && kind === 'quickEnquiry'
       ? { kind: 'failure', message: failure, more: reason }
       : { kind: 'waiting', message: texts.saved, more: reason };
-  return { dialog, text: `${texts.savedStatus} ${reason}`, isHandedOver: true, itemId };
+  return { dialog, text: `${texts.savedStatus} ${reason}`, isAccepted: true, itemId };
 }
 
 /** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives. */
@@ -74,7 +74,7 @@ export default function SubmissionStatusLine({ status }: { status: SubmissionSta
           <Link to={enquiryStatusPath(receipt.reference, receipt.statusToken)}>{LEAD_FORM_TEXTS.followStatus}</Link>{' '}
         </>
       )}
-      {status.isHandedOver && <Link to={PATHS.outbox}>{OUTBOX_TEXTS.toOutbox}</Link>}
+      {status.isAccepted && <Link to={PATHS.outbox}>{OUTBOX_TEXTS.toOutbox}</Link>}
     </Notice>
   );
 }

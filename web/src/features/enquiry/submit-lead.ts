@@ -2,7 +2,7 @@ import { teamRoleOf } from '@catalogue/contract/entities/session';
 import { hasRight } from '@catalogue/contract/roles';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { within } from '../../lib/within';
-import { findChosenFile, handOverFile, referenceOf, whenPrepared, type ChosenFile } from './attachment/chosen-files';
+import { findChosenFile, detachFile, referenceOf, whenPrepared, type ChosenFile } from './attachment/chosen-files';
 import { attemptFor, writeSender } from './drafts';
 import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';
@@ -56,8 +56,8 @@ export function prepareLead(
     const isIncomplete = Object.keys(errors).length > 0;
     const reported = submissionStatusOf(subject.kind, attempt.id, result, isIncomplete);
     const status =
-      isLate && reported.isHandedOver ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
-    if (status.isHandedOver && file !== null) await handOverFile(file.id);
+      isLate && reported.isAccepted ? { ...reported, text: `${reported.text} ${OUTBOX_TEXTS.withoutFile}` } : reported;
+    if (status.isAccepted && file !== null) await detachFile(file.id);
     return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };
   return { errors, question: contactQuestion(values), submission: { attempt, send } };

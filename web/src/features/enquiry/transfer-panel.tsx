@@ -45,7 +45,7 @@ export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: bo
 
   async function open(): Promise<void> {
     expectReplacement();
-    const stored = await outbox.handOver(item.id);
+    const stored = await outbox.transfer(item.id);
     if (stored !== undefined) setMarked(stored);
   }
 

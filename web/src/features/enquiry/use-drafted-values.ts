@@ -58,7 +58,7 @@ export function useDraftedValues(draftKey: string, options: Options) {
   const { isOfClient, isSubmitting, onFirstEdit } = options;
   const { values, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues } = useEditedValues(draftKey, options);
   const [sender, setSender] = useState<Sender | null>(null);
-  const isHandedOver = useRef(false);
+  const isCleared = useRef(false);
   const draft = useRef<Draft | null>(null);
 
   const save = useCallback(
@@ -72,12 +72,12 @@ export function useDraftedValues(draftKey: string, options: Options) {
 
   useEffect(() => {
     let isUnmounted = false;
-    isHandedOver.current = false;
+    isCleared.current = false;
     draft.current = null;
     const restore = async (): Promise<void> => {
       const [found, lastSender] = await Promise.all([readDraft(draftKey), isOfClient ? null : readSender()]);
       // Sent before its draft was read: there is nothing to restore.
-      if (isUnmounted || isHandedOver.current) return;
+      if (isUnmounted || isCleared.current) return;
       setSender(lastSender);
       const restored = found?.values ?? (lastSender && { ...EMPTY_VALUES, ...lastSender });
       if (restored !== null) replaceValues(mergeDraft(latestValuesRef.current, editedFieldsRef.current, restored));
@@ -106,7 +106,7 @@ export function useDraftedValues(draftKey: string, options: Options) {
 
   /** Empties the form after its lead was sent or stored on the device, and deletes the draft. */
   async function clear(emptyValues: FormValues): Promise<void> {
-    isHandedOver.current = true;
+    isCleared.current = true;
     editedFieldsRef.current.clear();
     replaceValues(emptyValues);
     const sent = draft.current;

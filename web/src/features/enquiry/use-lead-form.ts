@@ -21,7 +21,7 @@ interface Options {
   /** Pieces chosen outside the form: the field follows them. */
   quantity?: number | null;
   /** Called when the lead is sent or stored on the device. */
-  onHandedOver?: () => void;
+  onAccepted?: () => void;
   /** Called with the status of each submission; null when one starts. */
   onStatus?: (status: SubmissionStatus | null) => void;
 }
@@ -74,7 +74,7 @@ function useSubmission(onStatus: Options['onStatus']) {
 /** State and actions of an enquiry form: values that survive reload and navigation, validation, one submission at a time. */
 export function useLeadForm(
   subject: Subject,
-  { initialMessage = '', initialValues, quantity = null, onHandedOver, onStatus }: Options,
+  { initialMessage = '', initialValues, quantity = null, onAccepted, onStatus }: Options,
 ) {
   const draftKey = draftKeyOf(subject, initialMessage);
   const isOfClient = initialValues !== undefined;
@@ -121,14 +121,14 @@ export function useLeadForm(
     await save(prepared.submission.attempt);
     const response = await prepared.submission.send();
     setErrors(response.errors);
-    if (response.status.isHandedOver) {
+    if (response.status.isAccepted) {
       clearNativeId(form.current);
       await clear({ ...EMPTY_VALUES, ...initialValues });
       if (!isOfClient) void loaded.rememberSender(sent);
-      onHandedOver?.();
+      onAccepted?.();
     }
     report(response.status);
-    return { dialog: response.status.dialog, isDone: response.status.isHandedOver };
+    return { dialog: response.status.dialog, isDone: response.status.isAccepted };
   }
 
   const shownErrors = question === null ? errors : { ...errors, mobile: question };

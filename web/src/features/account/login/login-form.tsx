@@ -13,8 +13,8 @@ interface Props {
   /** The email to start with. */
   email: string;
   onEmail: (email: string) => void;
-  /** @param isHandedOver see {@link logIn}: the page that is opened anew says that the person is logged in */
-  onLoggedIn: (isHandedOver: boolean) => void;
+  /** @param isSwitched see {@link logIn}: the page that is opened anew says that the person is logged in */
+  onLoggedIn: (isSwitched: boolean) => void;
 }
 
 const BLANK = { email: '', password: '' };
@@ -36,14 +36,14 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
 
   async function submit(typed: Values): Promise<FormErrors<Values> | null> {
     if (check(typed).email !== undefined) focusFirstError();
-    const { problem, isHandedOver } = await logIn(typed.email.trim(), typed.password);
+    const { problem, isSwitched } = await logIn(typed.email.trim(), typed.password);
     if (problem !== null) {
       void notify(ACCOUNT_TEXTS.somethingWentWrong, { kind: 'failure' });
       return { problem: ACCOUNT_TEXTS.problems[problem] };
     }
     clear();
-    if (!isHandedOver) void notify(ACCOUNT_TEXTS.loggedIn, { kind: 'success' });
-    onLoggedIn(isHandedOver);
+    if (!isSwitched) void notify(ACCOUNT_TEXTS.loggedIn, { kind: 'success' });
+    onLoggedIn(isSwitched);
     return null;
   }
 

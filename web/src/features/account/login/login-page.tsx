@@ -24,8 +24,8 @@ export default function LoginPage() {
   const [hadUser] = useState(user !== null);
 
   if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name} />;
-  function openNext(isHandedOver: boolean): void {
-    if (isHandedOver) location.replace(loginState.from);
+  function openNext(isSwitched: boolean): void {
+    if (isSwitched) location.replace(loginState.from);
     else void navigate(loginState.from, { replace: true });
   }
 

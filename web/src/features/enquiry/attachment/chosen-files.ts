@@ -54,7 +54,7 @@ export async function storeChosenFile(draftKey: string, { name, type, blob }: Pr
 export const referenceOf = ({ id, name, type, bytes }: ChosenFile): FileReference => ({ fileId: id, name, type, bytes });
 
 /** Leaves a file to the outbox: the form is empty again. */
-export async function handOverFile(id: string): Promise<void> {
+export async function detachFile(id: string): Promise<void> {
   await change('attachments', id, (stored) => {
     return isStoredFile(stored) ? { ...stored, draftKey: null } : stored;
   });

@@ -7,7 +7,7 @@ import { newItemAttachment } from './item-attachment';
 import type { FileReference } from './item-attachment';
 import type { LeadContent, OutboxItem, SendError } from './items';
 import { replaceItem, type EditResult } from './replace-item';
-import { toHandedOver, toRetry } from './transitions';
+import { toTransferred, toRetry } from './transitions';
 import type { Trigger } from './transitions';
 import { uploadFiles } from './upload-files';
 
@@ -150,7 +150,7 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /** Marks the item as handed over by another way and resolves to it; undefined if it was deleted. */
-  const handOver = (id: string): Promise<OutboxItem | undefined> => change(id, toHandedOver);
+  const transfer = (id: string): Promise<OutboxItem | undefined> => change(id, toTransferred);
 
   return {
     submit,
@@ -169,7 +169,7 @@ export function createOutbox(deps: OutboxDeps) {
       await change(id, toRetry);
       await sendThenReschedule(id);
     },
-    handOver,
+    transfer,
     /** Deletes an item with its file. */
     async discard(id: string): Promise<void> {
       const found: { item?: OutboxItem } = {};

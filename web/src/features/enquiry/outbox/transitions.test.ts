@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AttemptOutcome } from './post-lead';
 import { newItem, readItem } from './items';
 import type { OutboxItem } from './items';
-import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toHandedOver, toSending, DELAYS_MS } from './transitions';
+import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toTransferred, toSending, DELAYS_MS } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
@@ -104,7 +104,7 @@ test('an item is stuck once attempts have failed for two minutes, and never beca
 });
 
 test('an item that was handed over may be on the server; a sent one stays as it is', () => {
-  expect(toHandedOver(createItem()).uncertain).toBe(true);
+  expect(toTransferred(createItem()).uncertain).toBe(true);
   const sent = afterOutcome(received);
-  expect(toHandedOver(sent)).toBe(sent);
+  expect(toTransferred(sent)).toBe(sent);
 });

@@ -95,7 +95,7 @@ export const isStuck = ({ savedAt, state }: OutboxItem): boolean =>
   state.name === 'saved' && state.lastError !== null && state.triedAt !== null && state.triedAt - savedAt >= STUCK_MS;
 
 /** The item once its code is in a person's hands: the server may get this content. */
-export const toHandedOver = (item: OutboxItem): OutboxItem =>
+export const toTransferred = (item: OutboxItem): OutboxItem =>
   item.state.name === 'sent' ? item : { ...item, uncertain: true };
 
 /** A refused item, ready for one more attempt. */
