@@ -8,7 +8,7 @@ export interface ReceivedPush {
   message: unknown;
 }
 
-interface StandInDevice {
+interface FakeDevice {
   endpoint: string;
   keys: { p256dh: string; auth: string };
   received: ReceivedPush[];
@@ -46,11 +46,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** A push service on this machine with one device. It records what is sent to the device. */
-export async function startPushService(): Promise<{ device: StandInDevice; close: () => Promise<void> }> {
+export async function startPushService(): Promise<{ device: FakeDevice; close: () => Promise<void> }> {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
   const auth = randomBytes(AUTH_BYTES);
-  const device: StandInDevice = {
+  const device: FakeDevice = {
     endpoint: '',
     keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
     received: [],

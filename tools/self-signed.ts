@@ -13,7 +13,7 @@ export function selfSigned(): { key: Buffer; cert: Buffer } {
     execFileSync('openssl', [...parameters, '-keyout', keyFile, '-out', certFile], { stdio: 'pipe' });
     return { key: readFileSync(keyFile), cert: readFileSync(certFile) };
   } catch (cause) {
-    throw new UserError('The stand-in of the CDN needs openssl for its certificate: install it and run this again.', { cause });
+    throw new UserError('The local CDN needs openssl for its certificate: install it and run this again.', { cause });
   } finally {
     rmSync(folder, { recursive: true });
   }

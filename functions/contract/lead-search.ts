@@ -1,5 +1,5 @@
 /*
- * Search for leads by whole words. The server stores normalized `searchKeys`; the lead desk normalizes its query the same way.
+ * Search for leads by whole words. The server stores normalized `searchKeys`; the lead lists normalize their query the same way.
  * The schemas omit the keys, because no reader needs them.
  */
 

@@ -101,7 +101,7 @@ describe('makesPricesCross', () => {
     [prices(100, 100), false],
     [prices(100, null), false],
     [prices(null, 100), false],
-  ])('judges a new product with %o', (after, crosses) => {
+  ])('tells whether the prices of a new product cross: %o', (after, crosses) => {
     expect(makesPricesCross(after, null)).toBe(crosses);
   });
 

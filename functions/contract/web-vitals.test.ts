@@ -30,7 +30,7 @@ describe('percentile75', () => {
   });
 });
 
-it.each(VITAL_NAMES)('%s has its thresholds among the bounds, so that a judgement is exact', (name) => {
+it.each(VITAL_NAMES)('%s has its thresholds among the bounds, so that ratings are exact', (name) => {
   const { bounds, good, poor } = VITALS[name];
   expect(bounds).toContain(good);
   expect(bounds).toContain(poor);

@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** A fake of Google's APIs and of firebase-tools. It holds their state and records each call. */
-export function standIn(state: FakeProject, options: Options = {}) {
+export function fakeCloud(state: FakeProject, options: Options = {}) {
   const site = options.site ?? PROJECT;
   const printed: string[] = [];
   const changes: string[] = [];
@@ -130,7 +130,7 @@ export const outcomeOf = (running: Promise<number>): Promise<Pick<Run, 'code' | 
 
 /** Deploys to the fake. */
 export async function deployTo(state: FakeProject, options: Options = {}): Promise<Run> {
-  const { deploy, printed, changes, waited } = standIn(state, options);
+  const { deploy, printed, changes, waited } = fakeCloud(state, options);
   return { ...(await outcomeOf(deploy())), printed, changes, waitedMs: waited.ms, state };
 }
 

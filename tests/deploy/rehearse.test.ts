@@ -3,7 +3,7 @@ import { siteAt } from '../../tools/deploy/rehearsal/rehearsed-site';
 import { rehearse } from '../../tools/deploy/rehearsal/rehearse';
 import type { RehearsalCheck } from '../../tools/deploy/rehearsal/rehearsal-checks';
 import { emptyProject, type FakeProject } from './fake-project';
-import { outcomeOf, PROJECT, standIn } from './fake-cloud';
+import { fakeCloud, outcomeOf, PROJECT } from './fake-cloud';
 
 const ANSWERS = { SMTP_URL: 'smtps://user:password@smtp.example.com', STAFF_MAIL: 'sales@example.com' };
 const MADE = `POST cloudresourcemanager.googleapis.com/v3/projects`;
@@ -26,7 +26,7 @@ async function rehearsal(
   checks: readonly RehearsalCheck[] = [passes],
   { keeps = false, restores = true } = {},
 ) {
-  const { context, deploy, printed, changes } = standIn(state, { answers: ANSWERS, isInCi: true });
+  const { context, deploy, printed, changes } = fakeCloud(state, { answers: ANSWERS, isInCi: true });
   const { origin, fetchPage } = context;
   const outcome = await outcomeOf(
     rehearse(context, {

@@ -185,13 +185,13 @@ export async function expectPictures(page: Page): Promise<void> {
   const { products: listed, categories } = await served();
   const own = [...listed, ...categories].filter(({ picture }) => picture !== null);
   const addresses = new Set(own.map(({ id }) => id));
-  const standIns = async () => {
+  const defaultImages = async () => {
     const links = await page
       .locator('main img[src="/default-product.svg"]')
       .evaluateAll((images) => images.map((image) => image.closest('a')?.getAttribute('href') ?? 'no link'));
     return links.filter((link) => link === 'no link' || addresses.has(link.split('/').at(-1) ?? ''));
   };
-  await expect.poll(standIns).toEqual([]);
+  await expect.poll(defaultImages).toEqual([]);
 }
 
 /** Sends the event of a visitor who returns to the tab. */

@@ -113,7 +113,7 @@ test('a product opened once opens offline as soon as the worker is there @ci', a
   const heading = again.locator('main').getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
 
-  // The worker rendered it, with the site's policy, and hydration adopts what it rendered.
+  // The worker rendered it, with the site's policy, and React hydrates its markup.
   expect(answer?.fromServiceWorker()).toBe(true);
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(await answer?.text()).toContain((await heading.textContent()) ?? '');

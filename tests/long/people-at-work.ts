@@ -65,7 +65,7 @@ export async function peopleAtWork(api: ReturnType<typeof withApi>): Promise<Wor
       const content = { name: 'Asha', mobile: '98', email: 'asha@example.com', message: 'Fifty bottles' };
       await rest('POST', '/api/quick-enquiries', { ...content, id: lead });
     },
-    async 'open the desk'() {
+    async 'open a lead list'() {
       await rest('GET', '/api/quick-enquiries/getOrders?pageNumber=0&pageSize=20');
     },
     'note on a lead': () => changeLead({ note: `Called, round ${round}` }),

@@ -79,18 +79,18 @@ export async function checkHistories(count: number): Promise<void> {
     'discard',
     'edit',
     'expireGrants',
-    'transfer',
     'network',
     'open',
     'pass',
     'reload',
     'retry',
+    'sendDue',
     'serviceWorker',
+    'spam',
     'storage',
     'submit',
-    'spam',
+    'transfer',
     'update',
-    'sendDue',
   ]);
   expect(totals.onFullDisk).toBeGreaterThan(count / 10);
   expect(totals.files).toBeGreaterThan(count / 4);

@@ -52,7 +52,7 @@ export class Device {
   }
 
   /** Starts the service worker as Background Sync does, and stops it after `killedAfter` ms. */
-  async wakeServiceWorker(killedAfter: number): Promise<void> {
+  async runServiceWorker(killedAfter: number): Promise<void> {
     const worker = await this.start();
     this.time.after(killedAfter, worker.close);
   }

@@ -69,7 +69,7 @@ export async function runStep(
   }
   if (action.do === 'expireGrants') server.forgetGrants();
   if (action.do === 'spam') server.spam = action.on;
-  if (action.do === 'serviceWorker') await device.wakeServiceWorker(action.killedAfter);
+  if (action.do === 'serviceWorker') await device.runServiceWorker(action.killedAfter);
   if (tab === undefined) return;
   if (action.do === 'submit') people.submit(tab, action.good, device, action.withFile);
   if (action.do === 'sendDue') void tab.outbox.sendDue(action.urgency);

@@ -93,7 +93,7 @@ async function measure(context: BrowserContext, screen: (typeof SCREENS)[number]
   await context.setOffline(false);
   if (times.length < ROUNDS / 2)
     throw new Error(`${screen.name} (${visit.name}) opened in ${times.length} of ${ROUNDS} rounds`);
-  const what = `${screen.name} opened again (${visit.name}): can be pressed`;
+  const what = `${screen.name} opened again (${visit.name}): can be clicked`;
   const atMost = visit.goal;
   return [{ what, unit: 'ms', ours: Math.round(percentile(times, 0.5)), ...(atMost !== undefined && { atMost }) }];
 }

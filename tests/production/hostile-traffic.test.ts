@@ -97,7 +97,7 @@ describe('regular enquiries', () => {
     ['one address', oneAddress],
     ['an attacker with forged headers', forgedHeaders],
   ])(
-    'arrive beside 1,000 a minute of %s, which are spam beyond the budget, and refused beyond that of spam',
+    'arrive beside 1,000 a minute of %s, which are spam beyond the budget, and refused beyond the limit of spam',
     TIMEOUT,
     async (name, headersOf) => {
       const [flood, regular] = await Promise.all([

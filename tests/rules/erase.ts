@@ -18,7 +18,7 @@ export const activityEntryOf = (persona: Persona, name: LeadName): Fields => ({
   at: serverTimestamp(),
 });
 
-/** Erases the lead `one` together with its activity entry, like the lead desk. */
+/** Erases the lead `one` together with its activity entry, like the lead lists. */
 export function erase(persona: Persona, name: LeadName, change: Fields = {}, entryId = 'erased-one'): Promise<void> {
   const store = firestoreOf(persona);
   const batch = writeBatch(store);

@@ -1,7 +1,7 @@
 /**
  * Changes firebase-tools' emulator of functions: a function's process takes as many calls at once as its `concurrency` says, as an instance in
  * the cloud does. The emulator itself starts another process for each call at work, which costs 2.4 s of processor time, and hides
- * whatever calls share in memory. It has no option for that: the classes changed here are those of the version in package.json.
+ * what calls share in memory. It has no option for that: the classes changed here are those of the version in package.json.
  */
 import { createRequire } from 'node:module';
 

@@ -31,7 +31,7 @@ export const FEATURE_GRAPH = {
   meeting: ['clients', 'mockup'],
   lookbook: ['clients', 'mockup'],
 };
-/** Features that a noun of the admin shows, by `import()`: the desk draws what the buyer saw. */
+/** Features that a noun of the admin shows, by `import()`: staff see the drawing that the buyer saw. */
 const ADMIN_GRAPH = { leads: ['mockup'] };
 const FEATURES = foldersOf('web/src/features', []);
 const BELOW_FEATURES = ['ui', 'data', 'lib', 'contract'];

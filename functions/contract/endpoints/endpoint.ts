@@ -44,7 +44,7 @@ export interface Endpoint {
   form?: LeadKind;
   /** Of a success. */
   status: 200 | 201 | 204;
-  /** Refusals of its own, beside those that follow from the rest of the row. */
+  /** Error statuses of its own, beside those that follow from the rest of the row. */
   errorStatuses?: readonly (401 | 403 | 404 | 409 | 422 | 429)[];
   /** Message for an invalid body (422), instead of the general one. */
   refusal?: string;

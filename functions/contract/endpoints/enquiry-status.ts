@@ -38,7 +38,7 @@ export const enquiryStatusEndpoints = {
     path: '/api/enquiries/{reference}/status',
     access: 'public',
     tag,
-    summary: 'How far an enquiry is, for whoever has the token of its receipt. 404: unknown reference or wrong token',
+    summary: 'How far an enquiry is, for the holder of the token of its receipt. 404: unknown reference or wrong token',
     params,
     body: v.object({ token }),
     answer: enquiryStatus,

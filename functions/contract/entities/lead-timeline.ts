@@ -4,7 +4,7 @@ import { LIMITS } from '../limits';
 import { id, moment, text } from './fields';
 import { LEAD_STATUSES } from './lead-status';
 
-/** Ways to answer a lead that the lead desk opens. */
+/** Ways to answer a lead that the lead lists open. */
 export const CONTACT_CHANNELS = ['call', 'whatsapp', 'mail'] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
@@ -15,8 +15,8 @@ export const timelineEntry = v.object({
   by: v.string(),
   byName: v.string(),
   at: moment,
-  /** When its author pressed, by their device, where it was sent later. */
-  pressedAt: v.optional(moment),
+  /** When its author made it, by their device, where it was sent later. */
+  madeAt: v.optional(moment),
   status: v.optional(v.picklist(LEAD_STATUSES)),
   /** The new owner; null: nobody. */
   ownerName: v.optional(v.nullable(v.string())),

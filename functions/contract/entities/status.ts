@@ -4,18 +4,7 @@ import { PAGE_TYPES } from '../web-vitals';
 import { count, measure, moment } from './fields';
 
 /** Checks of the status screen, in its order. */
-export const CHECKS = [
-  'site',
-  'publishing',
-  'mails',
-  'spam',
-  'backup',
-  'jobs',
-  'errors',
-  'storage',
-  'vitals',
-  'cost',
-] as const;
+export const CHECKS = ['site', 'publishing', 'mails', 'spam', 'backup', 'jobs', 'errors', 'storage', 'vitals', 'cost'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** Upper bound of the 75th percentile; null without values. 1e9: above the last bound, because JSON has no infinity. */

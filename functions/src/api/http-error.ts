@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { ProblemAnswer } from '@catalogue/contract/endpoints/problem';
 import { isConnectionError } from '../platform/connection-error';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** Message of a problem without a more specific one. */
-const DEFAULT_MESSAGES: Record<RefusalStatus, string> = {
+const DEFAULT_MESSAGES: Record<ErrorStatus, string> = {
   400: 'The request could not be read.',
   401: 'Please log in.',
   403: 'This is for staff only.',
@@ -33,7 +33,7 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(
-    readonly status: RefusalStatus,
+    readonly status: ErrorStatus,
     { message, errors = {}, headers = {} }: ProblemDetails = {},
   ) {
     super(message ?? DEFAULT_MESSAGES[status]);

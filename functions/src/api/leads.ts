@@ -43,7 +43,7 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
   throw new HttpError(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
-/** @throws HttpError 429 where a network has sent so many leads that even spam ones have an end */
+/** @throws HttpError 429 where a network has reached its limit of spam leads, too */
 function requireRoom(receipt: Receipt | null): Receipt {
   if (receipt === null) throw new HttpError(429, { headers: { 'retry-after': '900' } });
   return receipt;

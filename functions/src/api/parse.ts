@@ -3,7 +3,7 @@ import { isDefaultMessage, WRONG_TYPE_MESSAGE } from '@catalogue/contract/entiti
 import * as v from 'valibot';
 import { canonicalParameters } from '../platform/http';
 import { HttpError } from './http-error';
-import type { RefusalStatus } from './http-error';
+import type { ErrorStatus } from './http-error';
 
 /**
  * Parses a value with a schema.
@@ -11,7 +11,7 @@ import type { RefusalStatus } from './http-error';
  * @param message overrides the default message of the status
  * @throws HttpError `status` with the first error message of each invalid field
  */
-export function parse(schema: Schema, value: unknown, status: RefusalStatus, message?: string): unknown {
+export function parse(schema: Schema, value: unknown, status: ErrorStatus, message?: string): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const errors: Record<string, string> = {};

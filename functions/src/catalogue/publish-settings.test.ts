@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Killed, MemoryPublishStore, productPath, storeOfProducts } from '../../../tests/fixtures/memory-publish-store';
 import { productFields } from '../../../tests/fixtures/product-fields';
-import { queueDifferences, NO_CHANGE } from './queue-documents';
+import { NO_CHANGE, queueDifferences } from './queue-documents';
 import { publishPending } from './publish-pending';
 
 describe('published settings', () => {

@@ -52,7 +52,7 @@ interface Known {
 /** Id of no document. For an entry with it, the publisher reads the segment of its key, and restores the segment if it is damaged. */
 export const NO_DOCUMENT = '-';
 
-/** Starts the publisher when no document of the catalogue has changed. */
+/** Entry of no change: starts the publisher when no document of the catalogue has changed. */
 export const NO_CHANGE: QueueEntry = { id: 'banners~', noun: 'banners', documentId: NO_DOCUMENT, key: '', wasPublic: false };
 
 interface Published {

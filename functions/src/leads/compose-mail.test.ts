@@ -27,7 +27,7 @@ const order: StoredLead = {
   updatedAt: 1,
 };
 
-test('composes subject, missing fields, desk link and Reply-To', () => {
+test('composes subject, missing fields, link to the lead and Reply-To', () => {
   const { subject, text, replyTo } = composeMail(order, 'https://example.com');
   expect(subject).toBe('Order H-7F3K2M9: 50 x Steel bottle from Asha Rao, Rao Textiles');
   expect(text).toContain('Company: Rao Textiles');

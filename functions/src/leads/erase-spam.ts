@@ -26,11 +26,7 @@ export async function eraseSpam(by: Eraser): Promise<ErasedSpam> {
 
 async function eraseSpamOf(kind: LeadKind, by: Eraser, deadline: number): Promise<ErasedSpam> {
   const collection = LEAD_COLLECTIONS[kind];
-  const spam = firestore()
-    .collection(collection)
-    .where('status', '==', 'spam')
-    .orderBy('createdAt', 'desc')
-    .limit(BATCH_SIZE);
+  const spam = firestore().collection(collection).where('status', '==', 'spam').orderBy('createdAt', 'desc').limit(BATCH_SIZE);
   const entry = firestore().collection(COLLECTIONS.activity).doc();
   let erased = 0;
   let newest: QueryDocumentSnapshot | undefined;

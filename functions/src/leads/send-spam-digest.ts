@@ -10,7 +10,7 @@ const STATE = `${COLLECTIONS.rateLimits}/spamDigest`;
 const LOOK_BACK_MS = 24 * 3_600_000;
 
 /**
- * Mails staff how many spam leads arrived since the last digest, if any. Spam have no mails of their own. What staff marked
+ * Mails staff how many spam leads arrived since the last digest, if any. Spam leads have no mails of their own. What staff marked
  * as spam themselves is not counted.
  */
 export async function sendSpamDigest(mailer: Mailer): Promise<number> {
@@ -18,10 +18,7 @@ export async function sendSpamDigest(mailer: Mailer): Promise<number> {
   const state = firestore().doc(STATE);
   const sentAt: unknown = (await state.get()).get('sentAt');
   const since = Math.max(sentAt instanceof Timestamp ? sentAt.toMillis() : 0, now - LOOK_BACK_MS);
-  const [enquiries, orders] = await Promise.all([
-    countSpam('quickEnquiry', since, now),
-    countSpam('order', since, now),
-  ]);
+  const [enquiries, orders] = await Promise.all([countSpam('quickEnquiry', since, now), countSpam('order', since, now)]);
   if (enquiries + orders === 0) return 0;
   const text = [
     'More leads than usual came from single networks. They were stored as spam, without a mail each.',

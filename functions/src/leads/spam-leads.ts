@@ -17,8 +17,7 @@ export function cutSpam<Lead extends Content>(content: Lead): Lead {
     typeof value === 'string' && name !== 'message' ? cutText(value, TEXT_BYTES) : value,
   ]);
   const short = Object.fromEntries(texts) as Lead;
-  if ('message' in short)
-    return { ...short, message: cutText(short.message, SPAM_BYTES - bytesOf({ ...short, message: '' })) };
+  if ('message' in short) return { ...short, message: cutText(short.message, SPAM_BYTES - bytesOf({ ...short, message: '' })) };
   let used = bytesOf({ ...short, lines: [] });
   const lines = 'lines' in short ? short.lines?.filter((line) => (used += bytesOf(line) + 1) <= SPAM_BYTES) : undefined;
   return { ...short, ...(lines && { lines }) };

@@ -12,7 +12,7 @@ describe('clientNetwork', () => {
     expect(clientNetwork({ 'x-forwarded-for': '2a04:4e42:1::5', 'fastly-client-ip': '198.51.100.4' })).toBe('198.51.100.4');
   });
 
-  it('is who called the CDN, whatever headers they sent', () => {
+  it('is the caller of the CDN, also with forged headers', () => {
     const headers = { 'x-forwarded-for': `198.51.100.4, 203.0.113.9, ${CDN}, ${CDN}`, 'fastly-client-ip': '198.51.100.4' };
     expect(clientNetwork(headers)).toBe('203.0.113.9');
   });

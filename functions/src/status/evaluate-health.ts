@@ -20,8 +20,7 @@ const RULES: Readonly<Record<Check, (metrics: Metrics) => State>> = {
       attempts >= STATUS_LIMITS.mailAttempts ||
         (oldestWaitingAt !== null && checkedAt - oldestWaitingAt > STATUS_LIMITS.mailWaiting),
     ),
-  spam: ({ spam: { leads, spam } }) =>
-    badIf(leads >= STATUS_LIMITS.spamLeads && spam > leads * STATUS_LIMITS.spamShare),
+  spam: ({ spam: { leads, spam } }) => badIf(leads >= STATUS_LIMITS.spamLeads && spam > leads * STATUS_LIMITS.spamShare),
   backup: ({ checkedAt, backup }) => badIf(backup === null || checkedAt - backup.at > STATUS_LIMITS.backup),
   jobs: ({ checkedAt, jobs }) => {
     const known = jobs.filter(({ at }) => at !== null);

@@ -6,7 +6,7 @@ import { LEAD_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { leadTimeline } from '@catalogue/contract/entities/lead-timeline';
 import * as v from 'valibot';
 import { firestore, Timestamp } from '../platform/firestore';
-import { type ChangedLead, metricsOf, firstWeek, withLeads } from './sum-leads';
+import { type ChangedLead, firstWeek, metricsOf, withLeads } from './sum-leads';
 
 /** Leads of each kind that one call reads at most; the next call goes on. */
 const MOST = 2_000;

@@ -20,7 +20,7 @@ const takePhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 94 })
     .toBuffer();
 
-test('a rep: install, download, meeting, client, shortlist by QR, enquiry with photo, all offline; then the desk has it @ci', async ({
+test('a rep: install, download, meeting, client, shortlist by QR, enquiry with photo, all offline; then staff have it @ci', async ({
   page,
   context,
   browser,
@@ -127,7 +127,7 @@ test('a rep: install, download, meeting, client, shortlist by QR, enquiry with p
   await logIn(staff, ACCOUNTS.admin, leadPath('order', order.id));
   await expect(staff.getByText(`By rep Ravi Rep for client ${company}`)).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Show our office.jpg' })).toBeVisible();
-  await shot('staffContext', staff);
+  await shot('staff', staff);
   expect(await accessibilityViolations(staff)).toEqual([]);
   await staffContext.close();
 });

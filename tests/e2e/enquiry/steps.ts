@@ -59,9 +59,9 @@ export async function fillEnquiry(page: Page, message: string): Promise<void> {
 
 const submitButton = (page: Page) => page.getByRole('form').getByRole('button', { name: 'Submit' }).last();
 
-export async function submit(page: Page, press: 'click' | 'dblclick' = 'click'): Promise<void> {
+export async function submit(page: Page, action: 'click' | 'dblclick' = 'click'): Promise<void> {
   await whenHydrated(submitButton(page));
-  await submitButton(page)[press]();
+  await submitButton(page)[action]();
 }
 
 /** Submits a form that no script handles (yet). */

@@ -12,7 +12,7 @@ async function unfold(page: Page, words: string): Promise<void> {
   for (let index = 0; index < 2; index += 1) await cards.nth(index).getByRole('button', { name: 'Work on it' }).click();
 }
 
-test('landmarks of the lead desk are unique beside several baskets and merged leads @ci', async ({ page }) => {
+test('landmarks of a lead list are unique beside several baskets and merged leads @ci', async ({ page }) => {
   const words = newMessage();
   const ofBasket = { companyname: words, city: 'Pune', productrequest: '2 products', quantity: 10, lines: [LINE, LINE] };
   for (let count = 0; count < 2; count += 1) {

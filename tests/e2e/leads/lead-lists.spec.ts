@@ -184,7 +184,7 @@ test('a mail leads to its lead, through the login; it is handed to a colleague, 
   await expect(page.getByText('This lead is not here')).toBeVisible();
 });
 
-test('the board moves a lead by a key or by dragging, counts its columns, and is replaced by the list for spam @ci', async ({
+test('the board moves a lead by a key or by dragging, counts its columns, and is replaced by the list with the filter Spam @ci', async ({
   page,
   isMobile,
 }) => {
@@ -278,7 +278,7 @@ test('the mail log lists every mail, failed ones separately, and opens its lead 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the lead desk has no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
+  test(`a lead list has no accessibility violations (${colorScheme}) @ci`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const words = newMessage();
     await storeLead(words, { mobile: '', email: `${crypto.randomUUID()}@example.com`, note: 'Wants blue', incomplete: true });

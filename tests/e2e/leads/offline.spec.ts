@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const NOT_SENT = 'You, not sent yet';
 
-/** A new lead on the desk. */
+/** A new lead in its list. */
 async function openLead(page: Page) {
   const words = newMessage();
   const id = await storeLead(words);

@@ -8,7 +8,7 @@ import { stack } from '../../stack';
 
 sender.use({ serviceWorkers: 'allow' });
 
-/** A staff whose camera sees one code. Headless browsers have neither a camera nor a detector. */
+/** A camera that sees one code. Headless browsers have neither a camera nor a detector. */
 function seeCode(code: string): void {
   const camera = document.createElement('canvas').captureStream();
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => Promise.resolve(camera) } });
@@ -21,7 +21,7 @@ function seeCode(code: string): void {
 }
 
 sender(
-  'an enquiry that nothing lets through is handed over, pasted by staff, and stays one lead @ci',
+  'an enquiry that cannot be sent is transferred by code, pasted by staff, and stays one lead @ci',
   async ({ page, browser, faultProxy }) => {
     const message = newMessage();
     faultProxy.always = 'loginPage';

@@ -53,7 +53,7 @@ test('a shared view is opened, renamed, deleted and brought back by a colleague;
   await editView(page, `Delete the view ${renamed}`);
   await expect(viewOf(colleague, renamed)).toHaveCount(0);
 
-  // The lead desk has views of its own, which a reload keeps.
+  // The lead lists have views of their own, which a reload keeps.
   await page.goto('/Admin/quick-enquiry?filter=won&layout=board');
   await expect(viewOf(page, mine)).toHaveCount(0);
   await saveView(page, 'Won on the board', 'Only this device');

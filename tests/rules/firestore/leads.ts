@@ -100,9 +100,9 @@ describe.each(['quickEnquiries', 'orders'] as const)('timeline on %s', (name) =>
     ));
 
   it('accepts when a change was made that was sent later, as a time and nothing else', async () => {
-    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), pressedAt: 'yesterday' } }));
-    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), pressedAt: null } }));
-    await assertSucceeds(write({ 'timeline.2': { ...timelineEntry(change), pressedAt: Timestamp.fromMillis(1) } }));
+    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), madeAt: 'yesterday' } }));
+    await assertFails(write({ 'timeline.2': { ...timelineEntry(change), madeAt: null } }));
+    await assertSucceeds(write({ 'timeline.2': { ...timelineEntry(change), madeAt: Timestamp.fromMillis(1) } }));
   });
 
   it('accepts the id of the write that made the entry, and no other kind of value or a long one', async () => {

@@ -24,8 +24,8 @@ const site = (
 );
 
 /**
- * Adopts the markup of the server or of the service worker. False where there is none for this URL: a frame (document.tsx), or a page restored under
- * another path. The copy on the device follows after hydration, so that both renderings show the same.
+ * Hydrates the markup of the server or of the service worker. False where there is none for this URL: an app shell (document.tsx),
+ * or a page restored under another path. The copy on the device follows after hydration, so that both renderings show the same.
  */
 async function hydrate(root: HTMLElement): Promise<boolean> {
   const { path, data } = root.dataset;

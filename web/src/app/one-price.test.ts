@@ -102,7 +102,7 @@ test('the same product, options and pieces have the same amount on every surface
         const stored = v.parse(orderLine, JSON.parse(JSON.stringify(one)));
         expect(stored.offer?.unit).toBe(unit);
         expect(stored.price).toBe(unit === null ? null : rupeesOf(unit));
-        // The desk, mails and exports.
+        // Lead lists, mails and exports.
         expect(totalOf(stored.offer?.unit ?? null, stored.quantity)).toBe(total);
         const each = unit === null ? null : `, ₹${rupeesOf(unit).toLocaleString('en-IN')} each`;
         if (each !== null) expect(lineText(stored)).toContain(each);

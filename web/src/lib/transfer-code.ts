@@ -1,6 +1,6 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
 
-/** An enquiry sent by chat, mail or QR code instead of the API. */
+/** An enquiry sent as a transfer code by chat, mail or QR code instead of the API. */
 export interface TransferredLead {
   kind: LeadKind;
   id: string;

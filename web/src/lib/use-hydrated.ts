@@ -15,7 +15,7 @@ function takeIsAsked(): boolean {
 }
 
 /**
- * Whether this render adopts the server's markup: its state must start as on the server. It causes no further render. React has
+ * Whether this render hydrates the server's markup: its state must start as on the server. It causes no further render. React has
  * no such hook, but asks for a store's server value on the server and while it hydrates only.
  */
 export function useIsHydrating(): boolean {

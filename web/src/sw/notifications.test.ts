@@ -48,7 +48,7 @@ it('shows the message', async () => {
 });
 
 it.each(['{', '[]', '{"path":"https://evil.example/Admin/"}', null])(
-  'shows a notification for %s, which opens the desk',
+  'shows a notification for %s, which opens the dashboard',
   async (text) => {
     expect(await push(text)).toMatchObject({ title: 'News at the lead desk', data: '/Admin/home' });
   },

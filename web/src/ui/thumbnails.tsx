@@ -14,7 +14,7 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** Pictures in a small row: a press shows one of them large. `--thumbnail` is the width of each. */
+/** Pictures in a small row: a click shows one of them large. `--thumbnail` is the width of each. */
 export const Thumbnails = ({ pictures, current, onChoose }: Props) => (
   <div role="group" aria-label={texts.pictures} className={styles.row}>
     {pictures.map((picture, index) => (

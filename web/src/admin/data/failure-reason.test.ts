@@ -13,10 +13,10 @@ const withCode = (code: string): Error => Object.assign(new Error(code), { code 
 
 describe('failureKind', () => {
   it('tells a refusal from a missing connection, also while the network is away', () => {
-    const refusals = [withCode('permission-denied'), withCode('storage/unauthorized'), new ServerFailure(403)];
+    const refused = [withCode('permission-denied'), withCode('storage/unauthorized'), new ServerFailure(403)];
     for (const isReachable of [true, false]) {
       network.isReachable = isReachable;
-      expect(refusals.map(failureKind)).toEqual(['refused', 'refused', 'refused']);
+      expect(refused.map(failureKind)).toEqual(['refused', 'refused', 'refused']);
     }
   });
 

@@ -56,7 +56,7 @@ export function AssignPicker({ lead }: { lead: Lead }) {
     <Row role="group" aria-label={texts.label(lead.reference)} className={styles.members}>
       <span className={styles.label}>{texts.to}</span>
       {shown.map(({ uid, label, isMe }) => (
-        <OneTapButton key={uid} isOn={uid === owner} onPress={() => assign(uid)}>
+        <OneTapButton key={uid} isOn={uid === owner} onClick={() => assign(uid)}>
           {isMe ? texts.me : label}
         </OneTapButton>
       ))}

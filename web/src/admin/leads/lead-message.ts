@@ -24,7 +24,11 @@ interface Known {
 }
 
 /** A message to a lead: the template, filled with what is known of it. */
-export function messageTo(lead: Lead, template: MessageTemplate | undefined, { settings, productOf, link, now }: Known): string {
+export function messageTo(
+  lead: Lead,
+  template: MessageTemplate | undefined,
+  { settings, productOf, link, now }: Known,
+): string {
   if (template === undefined) return '';
   const { title, others, pieces, productId } = requestOf(lead);
   const value = quotedValue(lead, productOf);

@@ -18,7 +18,7 @@ const mailStates = {
 
 const withMerged = (merged: number): string => (merged === 0 ? '' : ` and ${plural(merged, 'lead')} merged into it`);
 
-/** Texts of the lead desk. */
+/** Texts of the lead lists. */
 export const LEAD_TEXTS = {
   /** With the enquirer's words where they are known. */
   wroteAgain: (words: string | undefined) => (words === undefined ? 'Wrote again' : `Wrote again: “${words}”`),
@@ -133,7 +133,7 @@ export const LEAD_TEXTS = {
   whatsapp: 'WhatsApp',
   mail: 'Mail',
   work: 'Work on it',
-  desk: { nextCallAt: 'Next call' },
+  nextCallField: 'Next call',
   callShortcuts: {
     label: 'Next call, quick choice',
     names: { soon: 'In 30 minutes', later: 'In 2 hours', tomorrow: 'Tomorrow 10:00', week: 'In a week' } satisfies Record<

@@ -32,7 +32,7 @@ export function NextCall({ lead }: { lead: Lead }) {
       ))}
       <input
         type="datetime-local"
-        aria-label={LEAD_TEXTS.desk.nextCallAt}
+        aria-label={LEAD_TEXTS.nextCallField}
         className={styles.callTime}
         value={typed ?? stored}
         onChange={({ target }) => setTyped(target.value)}

@@ -31,7 +31,12 @@ function useMessage(lead: Lead, isOpen: boolean) {
   // A list of leads does not ask the server for each link.
   const needsLink = isOpen && template !== undefined && hasField(template.text, 'link');
   const { data: link } = useQuery({ ...statusLinkQuery(lead.reference), enabled: needsLink });
-  return { message: messageTo(lead, template, { settings, productOf, link, now: serverNow() }), templates, template, setChosen };
+  return {
+    message: messageTo(lead, template, { settings, productOf, link, now: serverNow() }),
+    templates,
+    template,
+    setChosen,
+  };
 }
 
 /** Ways to answer a lead. WhatsApp and mail open with the template of its status, or the chosen one; the timeline says who opened which. */

@@ -66,7 +66,7 @@ export async function saveLeads({ changes, onKept, ...report }: LeadSave): Promi
   await Promise.race([kept, sent]);
 }
 
-/** Saves what one press changes of a lead. */
+/** Saves what one click changes of a lead. */
 export const saveLead = (lead: Lead, from: LeadChange['from'], to: LeadChange['to'], message: string): Promise<void> =>
   saveLeads({ changes: [{ lead, change: { from, to } }], message: () => message });
 

@@ -1,4 +1,4 @@
-/** The part of the Barcode Detection API that the desk uses; TypeScript's DOM library has none of it. */
+/** The part of the Barcode Detection API that the scanner uses; TypeScript's DOM library has none of it. */
 interface CodeDetector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;
 }

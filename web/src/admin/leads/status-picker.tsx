@@ -10,13 +10,13 @@ import { WORK_TEXTS } from './work-texts';
 
 interface ButtonProps {
   isOn: boolean;
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
 /** One of the values of a lead's field; a click saves it. */
-export const OneTapButton = ({ isOn, onPress, children }: ButtonProps) => (
-  <button type="button" className={styles.oneTap} aria-pressed={isOn} onClick={onPress}>
+export const OneTapButton = ({ isOn, onClick, children }: ButtonProps) => (
+  <button type="button" className={styles.oneTap} aria-pressed={isOn} onClick={onClick}>
     {children}
   </button>
 );
@@ -26,7 +26,7 @@ export const StatusPicker = ({ lead }: { lead: Lead }) => (
   <div className={styles.statusFrame}>
     <div role="group" aria-label={LEAD_TEXTS.statusOf(lead.reference)} className={styles.statuses}>
       {SELECTABLE_STATUSES.map((status) => (
-        <OneTapButton key={status} isOn={lead.status === status} onPress={() => saveStatus(lead, status)}>
+        <OneTapButton key={status} isOn={lead.status === status} onClick={() => saveStatus(lead, status)}>
           {LEAD_TEXTS.statuses[status]}
         </OneTapButton>
       ))}

@@ -36,7 +36,7 @@ describe('timelineItems', () => {
   });
 
   it('says when a change was made that was sent later', () => {
-    const [item] = timelineItems(lead({ 2: { ...author, at: 90 * MINUTE, note: 'Called', pressedAt: 12 * MINUTE } }), []);
+    const [item] = timelineItems(lead({ 2: { ...author, at: 90 * MINUTE, note: 'Called', madeAt: 12 * MINUTE } }), []);
     expect([item?.at, item?.facts]).toEqual([90 * MINUTE, ['Note', expect.stringMatching(/^Done .*, sent later$/)]]);
   });
 

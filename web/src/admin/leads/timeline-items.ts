@@ -80,7 +80,7 @@ function fileOf({ attachment }: Lead): TimelineItem[] {
 
 /** New values and the channel of an entry, or of any part of one. */
 export function factsOf(entry: Partial<TimelineEntry>): string[] {
-  const { status, ownerName, note, nextCallAt, tags, contact, merged, pressedAt } = entry;
+  const { status, ownerName, note, nextCallAt, tags, contact, merged, madeAt } = entry;
   const facts = [
     contact && TIMELINE_TEXTS.contact[contact],
     merged !== undefined && MERGE_TEXTS.entry,
@@ -89,7 +89,7 @@ export function factsOf(entry: Partial<TimelineEntry>): string[] {
     nextCallAt !== undefined && TIMELINE_TEXTS.nextCall(nextCallAt === null ? null : formatMoment(nextCallAt)),
     tags !== undefined && TIMELINE_TEXTS.tags(tags.map(hashed)),
     note !== undefined && (note === '' ? TIMELINE_TEXTS.noteCleared : TIMELINE_TEXTS.noted),
-    pressedAt !== undefined && TIMELINE_TEXTS.sentLater(formatMoment(pressedAt)),
+    madeAt !== undefined && TIMELINE_TEXTS.sentLater(formatMoment(madeAt)),
   ];
   return facts.filter((fact) => typeof fact === 'string');
 }

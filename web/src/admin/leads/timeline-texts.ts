@@ -25,7 +25,7 @@ export const TIMELINE_TEXTS = {
   tags: (tags: readonly string[]) => (tags.length === 0 ? 'Tags: none' : `Tags: ${tags.join(' ')}`),
   noteCleared: 'Note cleared',
   noted: 'Note',
-  sentLater: (pressed: string) => `Done ${pressed}, sent later`,
+  sentLater: (made: string) => `Done ${made}, sent later`,
   contact: {
     call: 'Opened a call',
     whatsapp: 'Opened WhatsApp',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { RARE_TEXTS } from '../rare-texts';
 import styles from './app-notices.module.css';
 
-/** The notices of the app, whatever page is open: a new release waits, or this device stores nothing. */
+/** The notices of the app, on every page: a new release waits, or this device stores nothing. */
 export default function AppNotices() {
   const update = useSyncExternalStore(releaseOfferState.subscribe, releaseOfferState.get);
   const storageProblem = useSyncExternalStore(onStorageError, storageError);

@@ -14,9 +14,9 @@ export function LogOutButton({ className }: { className: string | undefined }) {
     if (part === null) void notify(APP_TEXTS.nav.notLoggedOut, { kind: 'failure' });
     else if (await part.leaveAccount()) void navigate(PATHS.home);
   };
-  const press = () => busy || void leave().finally(() => setBusy(false));
+  const logOut = () => busy || void leave().finally(() => setBusy(false));
   return (
-    <button type="button" className={className} aria-disabled={busy || undefined} onClick={press}>
+    <button type="button" className={className} aria-disabled={busy || undefined} onClick={logOut}>
       {APP_TEXTS.nav.logOut}
     </button>
   );

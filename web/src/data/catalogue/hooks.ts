@@ -15,10 +15,10 @@ import { catalogue, initialCatalogue, subscribe, type CatalogueState } from './s
 const NONE: readonly never[] = [];
 
 /**
- * What the server rendered into this page, for the render that adopts its markup; null for every other. The store may hold the
+ * What the server rendered into this page, for the render that hydrates its markup; null for every other. The store may hold the
  * whole list by then: on a busy device it arrives before a page hydrates.
  */
-export function useAdoptedView(): CatalogueState | null {
+export function useHydrationState(): CatalogueState | null {
   return useIsHydrating() ? initialCatalogue() : null;
 }
 
@@ -27,8 +27,8 @@ export function useAdoptedView(): CatalogueState | null {
  * would render it in one task, 0.3 s for a long category on a slow phone.
  */
 export function useCatalogue<Part>(part: (state: CatalogueState) => Part): Part {
-  const adopted = useAdoptedView();
-  const [state, setState] = useState(() => adopted ?? catalogue());
+  const hydration = useHydrationState();
+  const [state, setState] = useState(() => hydration ?? catalogue());
   useEffect(() => {
     const follow = (): void => startTransition(() => setState(catalogue()));
     follow();
@@ -51,8 +51,8 @@ const MINUTE_MS = 60_000;
 
 /** The server's time, ms, updated every minute; during hydration the time at which the server rendered. */
 function useRenderedMinute(): number {
-  const adopted = useAdoptedView();
-  const [now, setNow] = useState(() => adopted?.initialData?.renderedAt ?? serverNow());
+  const hydration = useHydrationState();
+  const [now, setNow] = useState(() => hydration?.initialData?.renderedAt ?? serverNow());
   useEffect(() => {
     const tick = (): void => setNow(serverNow());
     tick();

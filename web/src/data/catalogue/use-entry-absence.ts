@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FoundNoun, ServerAnswer } from './find-on-server';
-import { useAdoptedView, useCanAskServer, useCatalogue, useCatalogueStatus } from './hooks';
+import { useCanAskServer, useCatalogue, useCatalogueStatus, useHydrationState } from './hooks';
 
 /**
  * The server's answer about an entry that this device lacks; null while unknown, or while `isMissing` is false. A check of the catalogue
@@ -39,8 +39,8 @@ export function useEntryAbsence(
   const { state } = useCatalogueStatus();
   const canAsk = useCanAskServer();
   // The server's page for a missing entry is its answer.
-  const adopted = useAdoptedView();
-  const [missingId] = useState(() => (adopted?.initialData?.isMissing ? id : null));
+  const hydration = useHydrationState();
+  const [missingId] = useState(() => (hydration?.initialData?.isMissing ? id : null));
   const isKnownMissing = missingId === id || isHidden;
   const answer = useServerAnswer(noun, id, isAbsent && canAsk === true && !isKnownMissing);
   if (isKnownMissing) return 'gone';

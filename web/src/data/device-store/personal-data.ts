@@ -63,7 +63,7 @@ export async function deletePersonalData(uid: string, kept: readonly string[] = 
   await alone(logOut).catch(logOut);
 }
 
-/** Runs `work` while no other tab deletes data or hands them over. Rejects where another tab takes too long. */
+/** Runs `work` while no other tab deletes data or changes their owner. Rejects where another tab takes too long. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   queueForLock('personal-data', work, AbortSignal.timeout(TIMEOUT_MS.lock));
 
@@ -99,7 +99,7 @@ async function switchPerson(uid: string): Promise<Claim> {
       settings: begins('settings'),
       uploads: (_, file) => authorOf(file) !== null,
     }));
-  // A browser without a usable storage has nothing to hand over but what is in this page's memory.
+  // A browser without a usable storage holds nothing of somebody else but what is in this page's memory.
   if (!isDeleted && storageError() === 'blocked') return 'unanswered';
   storeOwner(uid);
   return 'switched';

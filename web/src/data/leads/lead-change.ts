@@ -25,7 +25,7 @@ const isSame = (
 
 /** What somebody changes of a lead. */
 export interface LeadChange {
-  /** The changed fields as they were seen. A field without it here is written whatever is stored: a note adds to the earlier ones. */
+  /** The changed fields as they were seen. A field that is missing here is written unconditionally: a note adds to the earlier ones. */
   from: Partial<LeadProgress>;
   to: Partial<LeadProgress>;
   /** A way to answer that was opened: a lead that waits for its first answer becomes contacted. */

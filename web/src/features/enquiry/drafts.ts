@@ -46,7 +46,7 @@ export const writeDraft = (key: string, draft: Draft, edited: ReadonlySet<FieldN
 
 export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', key);
 
-/** Deletes the draft of a form that was handed over. A later one stays: the form was opened again meanwhile, and changed. */
+/** Deletes the draft of a form whose lead was sent or stored. A later one stays: the form was opened again meanwhile, and changed. */
 export const deleteSentDraft = (key: string, sent: Draft | null): Promise<boolean> =>
   change('drafts', key, (stored) => (sent !== null && isDraft(stored) && stored.at > sent.at ? stored : undefined));
 

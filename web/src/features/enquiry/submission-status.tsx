@@ -50,7 +50,7 @@ export function submissionStatusOf(
     return { dialog: { kind: 'failure', message: failure, more: text }, text, isAccepted: false, itemId };
   }
   const reason = result.error === null ? texts.savedMore : texts.savedError(result.error);
-  // Without an answer the network may be gone, whatever the browser says: then nothing has failed.
+  // Without an answer the network may be gone, also while navigator.onLine is true: then nothing has failed.
   const isFailure = result.error !== null && result.error !== 'unreachable';
   const dialog: Status =
     isFailure && kind === 'quickEnquiry'

@@ -2,7 +2,7 @@ import { teamRoleOf } from '@catalogue/contract/entities/session';
 import { hasRight } from '@catalogue/contract/roles';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { within } from '../../lib/within';
-import { findChosenFile, detachFile, referenceOf, whenPrepared, type ChosenFile } from './attachment/chosen-files';
+import { detachFile, findChosenFile, referenceOf, whenPrepared, type ChosenFile } from './attachment/chosen-files';
 import { attemptFor, writeSender } from './drafts';
 import type { Attempt, Draft } from './drafts';
 import type { FieldErrors, FormValues, Subject } from './form-values';

@@ -20,9 +20,9 @@ const MOST_QR_BYTES = 1_600;
 
 type QrCodeProps = Parameters<typeof QrCode>[0];
 
-/** Ways to hand over an enquiry that cannot be sent. It keeps its id, so it stays one enquiry. */
+/** Ways to transfer an enquiry that cannot be sent. It keeps its id, so it stays one enquiry. */
 export function TransferPanel({ item, isStuck }: { item: OutboxItem; isStuck: boolean }) {
-  // The stored item, marked as handed over: a later edit gets a new id.
+  // The stored item, marked as transferred: a later edit gets a new id.
   const [marked, setMarked] = useState<OutboxItem | null>(null);
   const { expectReplacement, takeFocus } = useFocusReplacement();
 

@@ -135,7 +135,7 @@ interface LayerProps {
   children: ReactNode;
 }
 
-/** A modal dialog that stays open, on a screen that stays on, whatever keys and gestures of the browser are used. */
+/** A modal dialog that no key and no gesture of the browser closes, on a screen that stays on. */
 function LockedLayer({ ref, children }: LayerProps) {
   useWakeLock();
   useStayHere();

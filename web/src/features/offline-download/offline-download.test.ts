@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../../data/catalogue/snapshot';
 
-/* Runs without a browser: the picture cache is a set of URLs, and a promise chain stands in for Web Locks. */
+/* Runs without a browser: the picture cache is a set of URLs, and a promise chain is a fake of Web Locks. */
 
 const cache = new Set<string>();
 /** Responses of the network to requests for pictures and for product details. */

@@ -120,8 +120,8 @@ async function recheck(): Promise<void> {
   } else updateDownloadState({ phase: 'behind' });
 }
 
-/** The request was changed in another tab. */
-async function adoptRequest(): Promise<void> {
+/** Reads the request anew after another tab has changed it. */
+async function reloadRequest(): Promise<void> {
   cancel();
   const request = await readRequest();
   if (request) updateDownloadState({ request, ...(request.paused ? { phase: 'paused' } : {}) });
@@ -145,7 +145,7 @@ async function watch(): Promise<void> {
     checked = now;
     if (!isSame) void recheck();
   });
-  followOtherTabs(() => void adoptRequest());
+  followOtherTabs(() => void reloadRequest());
   onReachableChange(() => {
     if (isReachable() && downloadState.get().phase === 'waiting') void continueDownload();
   });

@@ -21,7 +21,7 @@ const render = (): string =>
     </StaticRouter>,
   );
 
-it('ProductPage adopts the page of a missing product after the whole list has arrived', async () => {
+it('ProductPage hydrates the page of a missing product after the whole list has arrived', async () => {
   const found = resolvePage(PATH, catalogueFixture(), Date.now());
   if (found.kind !== 'missing') throw new Error(`${PATH} is ${found.kind}`);
   showInitialData(found.initialData);

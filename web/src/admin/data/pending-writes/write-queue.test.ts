@@ -326,7 +326,7 @@ async function play(actions: readonly Action[], kind: PendingWrite['kind']) {
     tabs = tabs.map(() => new Tab(world));
   };
   const leadStep = (id: string): Step => {
-    // As the desk shows it: with what this device has changed.
+    // As the lead list shows it: with what this device has changed.
     const mine = pendingSteps
       .get()
       .get(id)

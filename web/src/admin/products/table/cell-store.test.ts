@@ -19,7 +19,7 @@ class Server {
   entries = new Set<string>();
   kept = new Map<string, ProductEdits>();
   isOnline = true;
-  refusals = 0;
+  refused = 0;
   /** Edits that a later page load would send. */
   private waiting: (() => void)[] = [];
   private next = 0;
@@ -29,7 +29,7 @@ class Server {
     send: async ({ base }, change, writeId) => {
       if (!this.isOnline) await new Promise<void>((resolve) => this.waiting.push(resolve));
       if (this.stored.revision !== base) {
-        this.refusals += 1;
+        this.refused += 1;
         return 'conflict';
       }
       this.stored = { ...withCellChange(this.stored, change), revision: base + 1 };
@@ -167,7 +167,7 @@ describe('the cell store', () => {
     server.reconnect();
     await settled();
     expect(server.stored).toMatchObject({ price: 120, stock: false, revision: 3 });
-    expect(server.refusals).toBe(0);
+    expect(server.refused).toBe(0);
   });
 
   it('undoes nothing that a colleague has changed since', async () => {

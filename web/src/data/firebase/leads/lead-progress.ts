@@ -86,8 +86,8 @@ async function changeOnce(name: LeadName, { change, at }: MadeChange, entryId: s
     if (merged === null) return { outcome: 'conflict' };
     const { to, contact } = merged;
     const isStored = Object.keys(to).length === 0 && contact === undefined;
-    const pressedAt = serverNow() - at > LATE_MS && Timestamp.fromMillis(at);
-    const stated = { id: entryId, ...(contact && { contact }), ...(pressedAt && { pressedAt }) };
+    const madeAt = serverNow() - at > LATE_MS && Timestamp.fromMillis(at);
+    const stated = { id: entryId, ...(contact && { contact }), ...(madeAt && { madeAt }) };
     if (!isStored) transaction.update(leadOf(name), progressUpdate(stored, author, to, stated));
     return { outcome: 'written', base: isStored ? stored.revision - 1 : stored.revision, change: merged };
   });

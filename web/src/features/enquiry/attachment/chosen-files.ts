@@ -53,7 +53,7 @@ export async function storeChosenFile(draftKey: string, { name, type, blob }: Pr
 
 export const referenceOf = ({ id, name, type, bytes }: ChosenFile): FileReference => ({ fileId: id, name, type, bytes });
 
-/** Leaves a file to the outbox: the form is empty again. */
+/** Detaches a file from its form, which is empty again; the outbox sends it. */
 export async function detachFile(id: string): Promise<void> {
   await change('attachments', id, (stored) => {
     return isStoredFile(stored) ? { ...stored, draftKey: null } : stored;

@@ -7,7 +7,7 @@ import { newItemAttachment } from './item-attachment';
 import type { FileReference } from './item-attachment';
 import type { LeadContent, OutboxItem, SendError } from './items';
 import { replaceItem, type EditResult } from './replace-item';
-import { toTransferred, toRetry } from './transitions';
+import { toRetry, toTransferred } from './transitions';
 import type { Trigger } from './transitions';
 import { uploadFiles } from './upload-files';
 
@@ -149,7 +149,7 @@ export function createOutbox(deps: OutboxDeps) {
     return result;
   }
 
-  /** Marks the item as handed over by another way and resolves to it; undefined if it was deleted. */
+  /** Marks the item as transferred by its code and resolves to it; undefined if it was deleted. */
   const transfer = (id: string): Promise<OutboxItem | undefined> => change(id, toTransferred);
 
   return {

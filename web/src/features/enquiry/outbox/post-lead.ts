@@ -72,7 +72,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
 const problem = v.object({ message: v.string(), errors: v.optional(v.record(v.string(), v.string()), {}) });
 
 /** Statuses that refuse this very content. Any other status (401, 404, a proxy's 403) may pass, so the item is retried. */
-const REFUSALS = new Set([400, 409, 413, 422]);
+const REFUSED_STATUSES = new Set([400, 409, 413, 422]);
 
 /**
  * Reads a response that may come from a guest network's login page or a proxy. Only a receipt for this id counts as
@@ -88,7 +88,7 @@ export async function readResponse(response: Response, id: string, now: number):
     return { name: 'failed', error: 'strangeAnswer', maybeReceived: true, retryAfter: null };
   }
   const refusal = v.safeParse(problem, body);
-  if (refusal.success && REFUSALS.has(response.status) && isProblem(response)) {
+  if (refusal.success && REFUSED_STATUSES.has(response.status) && isProblem(response)) {
     return { name: 'refused', reason: refusal.output.message, errors: refusal.output.errors };
   }
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AttemptOutcome } from './post-lead';
 import { newItem, readItem } from './items';
 import type { OutboxItem } from './items';
-import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toTransferred, toSending, DELAYS_MS } from './transitions';
+import { afterAttempt, backOff, dueIn, expiredSentIds, isStuck, toSending, toTransferred, DELAYS_MS } from './transitions';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
@@ -103,7 +103,7 @@ test('an item is stuck once attempts have failed for two minutes, and never beca
   expect(isStuck(afterOutcome(received))).toBe(false);
 });
 
-test('an item that was handed over may be on the server; a sent one stays as it is', () => {
+test('a transferred item may be on the server; a sent one stays as it is', () => {
   expect(toTransferred(createItem()).uncertain).toBe(true);
   const sent = afterOutcome(received);
   expect(toTransferred(sent)).toBe(sent);

@@ -94,7 +94,7 @@ const STUCK_MS = 2 * MINUTE;
 export const isStuck = ({ savedAt, state }: OutboxItem): boolean =>
   state.name === 'saved' && state.lastError !== null && state.triedAt !== null && state.triedAt - savedAt >= STUCK_MS;
 
-/** The item once its code is in a person's hands: the server may get this content. */
+/** The item once its transfer code was shown: the server may get this content. */
 export const toTransferred = (item: OutboxItem): OutboxItem =>
   item.state.name === 'sent' ? item : { ...item, uncertain: true };
 

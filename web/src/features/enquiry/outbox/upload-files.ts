@@ -13,7 +13,7 @@ import type { Trigger } from './transitions';
 /** `noGrant`: the grant has expired, or the lead has announced another file. The lead must be sent again. */
 type PutOutcome = UploadOutcome | { name: 'noGrant' };
 
-const REFUSALS: readonly number[] = [413, 415, 422];
+const REFUSED_STATUSES: readonly number[] = [413, 415, 422];
 const NO_GRANT: readonly number[] = [403, 409];
 
 interface Upload {
@@ -113,5 +113,5 @@ async function readPut(response: Response, now: number): Promise<PutOutcome> {
   const problem = await readProblem(response);
   if (problem === null) return failed;
   if (NO_GRANT.includes(response.status)) return { name: 'noGrant' };
-  return REFUSALS.includes(response.status) ? { name: 'settled', state: 'refused', reason: problem.message } : failed;
+  return REFUSED_STATUSES.includes(response.status) ? { name: 'settled', state: 'refused', reason: problem.message } : failed;
 }
