@@ -11,7 +11,8 @@ const whenSignedIn = async <Module>(loading: Promise<Module>): Promise<Module> =
   const [module, { auth, authReady }] = await Promise.all([loading, import('../../data/firebase/auth')]);
   await authReady();
   const uid = auth.currentUser?.uid;
-  if (uid === undefined || uid !== readStoredSession()?.uid) throw new NotSignedIn();
+  // Without storage the session lasts as long as the tab.
+  if (uid === undefined || uid !== (readStoredSession()?.uid ?? uid)) throw new NotSignedIn();
   return module;
 };
 

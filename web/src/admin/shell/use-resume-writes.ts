@@ -41,7 +41,7 @@ export function useResumeWrites(): void {
         Promise.all([import('../data/pending-writes/pending-writes'), import('../products/table/device-cell-store')]),
       );
       const resumed = pendingWrites.resume(async ({ write, failure }) => {
-        if (write.kind === 'cells') await settleCells(write, deviceCellStore.settleEarlier);
+        if (write.kind === 'cells') await (failure === null && settleCells(write, deviceCellStore.settleEarlier));
         else if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
         else if (failure !== null || progressOf(write).written === write.steps.length) return;
         else if (isOfLeads(write)) await reportLeads(write, tell);

@@ -6,10 +6,20 @@
 /** Key in localStorage; its value is a uid. */
 export const OWNER_KEY = 'data-owner';
 
+/** localStorage as the service worker's types see it: it has none. */
+interface Scope {
+  localStorage?: {
+    getItem: (key: string) => string | null;
+    setItem: (key: string, value: string) => void;
+    removeItem: (key: string) => void;
+  };
+}
+const scope = globalThis as Scope;
+
 /** uid of the person whose data this device holds; null: a visitor's, or storage is off. */
 export function readOwner(): string | null {
   try {
-    return localStorage.getItem(OWNER_KEY);
+    return scope.localStorage?.getItem(OWNER_KEY) ?? null;
   } catch {
     return null;
   }
@@ -18,8 +28,8 @@ export function readOwner(): string | null {
 /** @param uid null: nobody's */
 export function storeOwner(uid: string | null): void {
   try {
-    if (uid === null) localStorage.removeItem(OWNER_KEY);
-    else localStorage.setItem(OWNER_KEY, uid);
+    if (uid === null) scope.localStorage?.removeItem(OWNER_KEY);
+    else scope.localStorage?.setItem(OWNER_KEY, uid);
   } catch {
     // Without storage the session ends with the tab, and so does what it gathered.
   }

@@ -181,6 +181,19 @@ describe('on a storage that never answers', () => {
     expect(await found(await openPage())).toEqual(NOTHING);
   });
 
+  it('nor where it is broken for a moment, as Safari’s is', async () => {
+    const page = await openPage();
+    await page.claimPersonalData(ASHA);
+    await gather(page);
+    const broken = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    });
+    expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('unanswered');
+    broken.mockRestore();
+    expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('switched');
+    expect(await found(await openPage())).toEqual(NOTHING);
+  });
+
   it('logging out ends; the next person sees nothing of what could not be deleted', async () => {
     const page = await openPage();
     await gather(page);

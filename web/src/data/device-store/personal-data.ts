@@ -10,7 +10,7 @@ import { authorOf, WRITE_PREFIX } from './stored-writes';
  * it leaves with them. What names nobody stays: the catalogue, pictures, the state of downloads.
  */
 
-/** Keys of `settings` that name nobody: screens that were precached, and the meeting that locks the device. */
+/** Keys of `settings` that name nobody: the meeting that locks the device. */
 const KEPT_SETTINGS: readonly string[] = ['meeting'];
 
 /**
@@ -54,7 +54,7 @@ export async function deletePersonalData(uid: string, kept: readonly string[] = 
     // What cannot be deleted now stays theirs.
     if (readOwner() === null) storeOwner(uid);
     const isDeleted = await deleteAllBut(uid, {
-      drafts: (key, draft) => key.startsWith(WRITE_PREFIX) && isOthers(draft),
+      drafts: (_, draft) => isOthers(draft),
       uploads: (_, file) => isOthers(file),
       settings: (key) => kept.includes(key),
     });
@@ -99,10 +99,11 @@ async function switchPerson(uid: string): Promise<Claim> {
       settings: begins('settings'),
       uploads: (_, file) => authorOf(file) !== null,
     }));
-  // A browser without a usable storage holds nothing of somebody else but what is in this page's memory.
-  if (!isDeleted && storageError() === 'blocked') return 'unanswered';
+  // A browser without a storage holds nothing of somebody else but what is in this page's memory.
+  if (!isDeleted && storageError() !== 'missing') return 'unanswered';
   storeOwner(uid);
-  return 'switched';
+  // Where nothing can be stored, the page that is opened anew would find the other person again.
+  return readOwner() === uid ? 'switched' : 'unanswered';
 }
 
 /** Deletes what belongs to `uid`. Resolves to whether the device has deleted all of it. */

@@ -1,3 +1,4 @@
+import { readOwner } from './data-owner';
 import { heldIn, heldKeys, type Change, type Held } from './held-values';
 import type { StoreName } from './open-stores';
 
@@ -88,8 +89,12 @@ function entriesOf(unfinished: Iterable<UnfinishedChange>): string[] {
   });
 }
 
+/** Whose data this page began with: what it has not stored is not the next person's. */
+const owner = readOwner();
+
 /** Leaves changes that the disk has not confirmed to the next page of this tab: leaving a page aborts its transactions. */
 function passOn(unfinished: Iterable<UnfinishedChange>): void {
+  if (owner !== null && readOwner() !== owner) return;
   const entries = entriesOf(unfinished);
   try {
     if (entries.length > 0) tab.sessionStorage?.setItem(KEY, `[${entries.join(',')}]`);

@@ -15,6 +15,7 @@ const PROBLEMS = {
 export const ACCOUNT_TEXTS = {
   somethingWentWrong: MESSAGES.somethingWentWrong,
   loggedIn: 'Logged in Successfully',
+  othersDeleted: 'Baskets and forms that somebody else had left on this device are deleted from it.',
   userCreated: 'User Created Successfully',
   loggedOut: 'LogOut Successfully',
   roleLost: {

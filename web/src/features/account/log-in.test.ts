@@ -15,7 +15,8 @@ const device = vi.hoisted(() => ({
 const logOutOfAuth = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 const deleteStaffCache = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('./watch-auth', () => ({ watchAuth: () => device.watchAuth() }));
-vi.mock('../../data/firebase/auth', () => ({ logInWithPassword: () => Promise.resolve(ravi), logOutOfAuth }));
+const server = { logIn: (): Promise<typeof ravi> => Promise.resolve(ravi) };
+vi.mock('../../data/firebase/auth', () => ({ logInWithPassword: () => server.logIn(), logOutOfAuth }));
 vi.mock('../../data/offline-files/staff-cache', () => ({ deleteStaffCache }));
 vi.mock('../../ui/notify', () => ({ notify: () => Promise.resolve() }));
 vi.mock('../../data/device-store/personal-data', () => ({
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   notices.clear();
   Object.assign(device, { claim: 'own', watchAuth: () => Promise.resolve() });
+  server.logIn = () => Promise.resolve(ravi);
   vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => notices.set(key, value) });
 });
 afterEach(() => {
@@ -64,6 +66,14 @@ it('names the storage where Auth cannot read the device', async () => {
   vi.useFakeTimers();
   device.watchAuth = never;
   const outcome = logIn('ravi@example.com', 'secret');
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(80_000);
   expect(await outcome).toEqual({ problem: 'storage', isSwitched: false });
+});
+
+it('names the network where the server never answers', async () => {
+  vi.useFakeTimers();
+  server.logIn = never;
+  const outcome = logIn('ravi@example.com', 'secret');
+  await vi.advanceTimersByTimeAsync(80_000);
+  expect(await outcome).toEqual({ problem: 'offline', isSwitched: false });
 });

@@ -2,8 +2,8 @@ import { isTimeout, within } from '../../lib/within';
 import { authErrorKindOf, type LogInProblem } from './auth-error-kind';
 import { saveSession } from './session';
 
-/** Longest waits, ms: for Auth to read the device, and to log in. Its own limit of a request is 60 s; its storage has none. */
-const TIMEOUT_MS = { start: 15_000, logIn: 70_000 } as const;
+/** Longest waits, ms: for Auth to read the device and verify who was logged in, and to log in. Its storage has no limit of its own. */
+const TIMEOUT_MS = { start: 75_000, logIn: 70_000 } as const;
 
 interface LogInOutcome {
   /** null: the person is logged in. */
@@ -14,12 +14,17 @@ interface LogInOutcome {
 
 /** Logs in and stores the session. */
 export async function logIn(email: string, password: string): Promise<LogInOutcome> {
+  let timedOut: LogInProblem = 'storage';
   try {
     // Loaded on click: the login page is in the install set, and a login needs the network anyway.
-    const [{ watchAuth }, { claimDevice }] = await Promise.all([import('./watch-auth'), import('./claim-device')]);
+    const [{ watchAuth }, { claimDevice }, { logInWithPassword, logOutOfAuth }] = await Promise.all([
+      import('./watch-auth'),
+      import('./claim-device'),
+      import('../../data/firebase/auth'),
+    ]);
     // Before the login: watchAuth may still have to finish an earlier logout.
     await within(TIMEOUT_MS.start, watchAuth());
-    const { logInWithPassword, logOutOfAuth } = await import('../../data/firebase/auth');
+    timedOut = 'offline';
     const session = await within(TIMEOUT_MS.logIn, logInWithPassword(email, password));
     // Before the session: no page may show one person what is another's.
     const claim = await claimDevice(session.uid);
@@ -30,6 +35,6 @@ export async function logIn(email: string, password: string): Promise<LogInOutco
     saveSession(session);
     return { problem: null, isSwitched: claim === 'switched' };
   } catch (error) {
-    return { problem: isTimeout(error) ? 'storage' : authErrorKindOf(error), isSwitched: false };
+    return { problem: isTimeout(error) ? timedOut : authErrorKindOf(error), isSwitched: false };
   }
 }

@@ -17,6 +17,8 @@ export type LogOutReason = keyof typeof NOTICES;
 
 /** A page that stays this long has shown the notice. */
 const SHOWN_MS = 2_000;
+/** A long sentence, which nobody expects. */
+const OTHERS_MS = 12_000;
 
 /** The page that follows says why the session has ended. Without storage the header alone says it. */
 export function leaveNotice(reason: LogOutReason): void {
@@ -37,9 +39,11 @@ export async function tellLoggedOut(reason: LogOutReason): Promise<void> {
   await show(reason);
 }
 
-function show(reason: LogOutReason): Promise<void> {
+async function show(reason: LogOutReason): Promise<void> {
   const { text, kind } = NOTICES[reason];
-  return notify(text, { kind });
+  await notify(text, { kind });
+  // The person who has logged in may have gathered some of it before, as a visitor.
+  if (reason === 'switched') await notify(ACCOUNT_TEXTS.othersDeleted, { kind: 'information', duration: OTHERS_MS });
 }
 
 /** Deletes what Firestore has held for staff, then says what an earlier page left to say. Does nothing on any other page. */

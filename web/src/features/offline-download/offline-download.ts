@@ -43,8 +43,9 @@ async function run(request: DownloadRequest, signal: AbortSignal): Promise<void>
     await downloadMissing(request.scope, signal);
     const { surplus } = await measureProgress(request.scope);
     if (!(await markComplete(request, serverNow()))) return;
-    await deletePictures(surplus);
     publishProgress({ phase: 'complete' });
+    // What is left over is deleted after the next download.
+    await deletePictures(surplus).catch(() => undefined);
   } catch (error) {
     // The code that aborted has set the phase.
     if (signal.aborted) return;
@@ -102,7 +103,9 @@ export async function deleteDownload(): Promise<void> {
   cancel();
   await saveRequest(null);
   // The lock: another tab may still be storing its last picture.
-  await queueForLock(LOCK, deleteAllPictures, AbortSignal.timeout(DELETION_LOCK_MS));
+  const deleted = queueForLock(LOCK, deleteAllPictures, AbortSignal.timeout(DELETION_LOCK_MS));
+  // What is left over is deleted after the next download.
+  await deleted.catch(() => undefined);
   if (downloadState.get().request === null) downloadState.set(NO_DOWNLOAD);
 }
 

@@ -131,6 +131,22 @@ describe('the cell store', () => {
     }
   });
 
+  it('takes an outcome that is heard twice once: what was typed since is sent once', async () => {
+    const first = setUp();
+    const { server } = first;
+    server.isOnline = false;
+    void first.store.edit(first.shown(), 'price', { price: 120 });
+    await settled();
+    server.isOnline = true;
+    server.colleague({ title: 'Theirs' });
+    const writeId = server.kept.get('mug')?.sent?.writeId ?? '';
+    const later = createCellStore(server.port);
+    await Promise.all([later.resume(), later.settleEarlier('mug', writeId, 'conflict')]);
+    await settled();
+    expect(server.stored).toMatchObject({ price: 120, title: 'Theirs', revision: 3 });
+    expect(server.kept.size).toBe(0);
+  });
+
   it('reads the stored product if the outcome of an edit is not known', async () => {
     const first = setUp();
     first.server.isOnline = false;

@@ -66,12 +66,18 @@ export function createCellStore(port: CellPort) {
     const writeId = port.newId();
     const sending = { ...edits, sent: { writeId, change } };
     await setEdits(id, sending);
-    await settle(id, await port.send(sending, change, writeId));
+    await settle(id, writeId, await port.send(sending, change, writeId));
   }
 
-  async function settle(id: string, outcome: Outcome): Promise<void> {
-    if (outcome !== 'written') return onRefusal(id, outcome);
+  /** The edits of a product, if they wait for this write: its outcome may be heard twice. */
+  const waitingFor = (id: string, writeId: string): ProductEdits | undefined => {
     const edits = state.get().edits.get(id);
+    return edits?.sent?.writeId === writeId ? edits : undefined;
+  };
+
+  async function settle(id: string, writeId: string, outcome: Outcome): Promise<void> {
+    if (outcome !== 'written') return onRefusal(id, writeId, outcome);
+    const edits = waitingFor(id, writeId);
     if (!edits?.sent) return;
     const names = Object.keys(edits.sent.change) as CellName[];
     state.set({ ...state.get(), saved: new Map(state.get().saved).set(id, { names, revision: edits.base + 1 }) });
@@ -79,14 +85,23 @@ export function createCellStore(port: CellPort) {
     await send(id);
   }
 
-  async function onRefusal(id: string, outcome: Outcome): Promise<void> {
+  async function onRefusal(id: string, writeId: string, outcome: Outcome): Promise<void> {
     const stored = outcome === 'conflict' ? await port.read(id).catch(() => undefined) : undefined;
     // Read after the answer: more may have been typed meanwhile.
-    const edits = state.get().edits.get(id);
+    const edits = waitingFor(id, writeId);
     if (!edits) return;
     if (!stored) return setEdits(id, { ...edits, sent: null, isRefused: true });
     await setEdits(id, rebase(edits, stored.cells, stored.revision));
     await send(id);
+  }
+
+  async function settleWhenKnown(id: string, writeId: string): Promise<void> {
+    try {
+      // If the outcome is not known, the stored product shows it.
+      await settle(id, writeId, (await port.outcomeOfEarlier(writeId)) ?? 'conflict');
+    } catch {
+      // The storage does not answer. The queue goes on later: see settleEarlier.
+    }
   }
 
   const edit = async (row: ProductRow, change: CellChange): Promise<void> => {
@@ -133,19 +148,19 @@ export function createCellStore(port: CellPort) {
     drop: (id: string, name: CellName) => update(id, (edits) => dropCell(edits, name)),
     /** Takes the outcome of a write that another tab left. The cells that it was sent for are this page's from now on. */
     settleEarlier: async (id: string, writeId: string, outcome: Outcome): Promise<void> => {
-      const left = (await port.readKept()).find((edits) => edits.id === id && edits.sent?.writeId === writeId);
-      if (!left || state.get().edits.has(id)) return;
-      await setEdits(id, left);
-      await settle(id, outcome);
+      const known = state.get().edits.get(id);
+      const left = known ?? (await port.readKept()).find((edits) => edits.id === id);
+      if (left?.sent?.writeId !== writeId) return;
+      if (!known) await setEdits(id, left);
+      await settle(id, writeId, outcome);
     },
     /** Sends the edits that an earlier page load left. */
     resume: async (): Promise<void> => {
       for (const edits of await port.readKept()) {
         if (state.get().edits.has(edits.id)) continue;
         await setEdits(edits.id, edits);
-        if (!edits.sent) void send(edits.id);
-        // If the outcome is not known, the stored product shows it.
-        else void port.outcomeOfEarlier(edits.sent.writeId).then((outcome) => settle(edits.id, outcome ?? 'conflict'));
+        if (edits.sent) void settleWhenKnown(edits.id, edits.sent.writeId);
+        else void send(edits.id);
       }
     },
   };
