@@ -38,9 +38,12 @@ export const companyText = ({ name, since, people }: Company, text: string): str
 /** A link that calls a number as it is shown. */
 export const callLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
+/** A WhatsApp chat with a number in international digits, `text` filled in. Without a number, the sender chooses whom to send it to. */
+export const chatLink = (number: string, text = ''): string =>
+  `https://wa.me/${number}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
+
 /** A WhatsApp chat with the company, the text filled in. */
-export const whatsAppLink = ({ whatsApp }: Company, text: string): string =>
-  `https://wa.me/${whatsApp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+export const whatsAppLink = ({ whatsApp }: Company, text: string): string => chatLink(whatsApp.replaceAll(/\D/g, ''), text);
 
 /** The mail addresses, each once. */
 export const mailsOf = ({ sales, support }: Company): string[] => [...new Set([sales, support])];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '../../data/leads/lead-view';
 import { readCsv } from '../../lib/csv';
-import { leadContacts, phoneNumber } from './lead-contacts';
+import { leadContacts } from './lead-contacts';
 import { messageTo } from './lead-message';
 import { MESSAGE_TEMPLATES } from '@catalogue/contract/message-templates';
 import { DEFAULT_LEAD_SETTINGS } from '../data/use-lead-settings';
@@ -65,18 +65,6 @@ test('an export has the item numbers and names of lines, and the notes of the en
   ]);
   expect(csv).toContain('DRK-01 | 2 x Bottle, 2 names | Asha, Ravi');
   expect(csv).toContain(`${toLocalDateTime(at).replace('T', ' ')}: Before Diwali`);
-});
-
-test('numbers as machines dial them', () => {
-  const numbers: [string, string | null][] = [
-    ['98123 45678', '919812345678'],
-    ['098123-45678', '919812345678'],
-    ['+44 20 7946 0000', '442079460000'],
-    ['919812345678', '919812345678'],
-    ['later', null],
-    ['', null],
-  ];
-  for (const [typed, number] of numbers) expect(phoneNumber(typed)).toBe(number);
 });
 
 test('a link to answer has name, reference and product, and no other data', () => {

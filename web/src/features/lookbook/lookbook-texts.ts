@@ -53,7 +53,6 @@ export const LOOKBOOK_TEXTS = {
   before: 'before branding and GST',
   contact: 'Talk to us',
   whatsApp: 'WhatsApp',
-  chat: (number: string) => `https://wa.me/${number}`,
   scan: 'Scan to see these products with today’s prices',
   page: (page: number, pages: number) => `${page} / ${pages}`,
 } as const;

@@ -1,4 +1,4 @@
-import { COMPANY, callLink } from '@catalogue/contract/company';
+import { COMPANY, callLink, whatsAppLink } from '@catalogue/contract/company';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
@@ -40,13 +40,13 @@ const product = (index: number, more: Partial<PrintedProduct> = {}): PrintedProd
   ...more,
 });
 
-const write = (products: PrintedProduct[], perPage: PerPage = 4, client = 'Rao Textiles') =>
+const write = (products: PrintedProduct[], perPage: PerPage = 4, client = 'Rao Textiles', phone = '98200 12345') =>
   writeLookbook(
     {
       company: COMPANY,
       client,
       logo: null,
-      contact: { name: 'Ravi Rep', phone: '98200 12345' },
+      contact: { name: 'Ravi Rep', phone },
       day: '22 Nov 2026',
       createdAt: new Date(0),
       perPage,
@@ -109,6 +109,16 @@ describe('writeLookbook', () => {
     }
     expect(last?.text).toContain(COMPANY.phone);
     expect(last?.urls).toEqual(expect.arrayContaining([callLink(COMPANY.phone), 'https://gifts.example/shortlist#abc']));
+  });
+
+  it.each([
+    ['098200 12345', 'tel:+919820012345', 'https://wa.me/919820012345'],
+    ['+65 8123 4567', 'tel:+6581234567', 'https://wa.me/6581234567'],
+    ['1234', 'tel:1234', whatsAppLink(COMPANY, COMPANY.hello)],
+    ['', callLink(COMPANY.phone), whatsAppLink(COMPANY, COMPANY.hello)],
+  ])('links a rep’s number typed as "%s"', async (phone, call, chat) => {
+    const [page] = (await read((await write([product(1)], 4, 'Rao Textiles', phone)).pdf)).slice(1);
+    expect(page?.urls).toEqual(expect.arrayContaining([call, chat]));
   });
 
   it.each(PER_PAGE)('places %i products on a page', async (perPage) => {

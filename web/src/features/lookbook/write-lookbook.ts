@@ -1,7 +1,7 @@
-import { callLink, whatsAppLink } from '@catalogue/contract/company';
+import { callLink, chatLink, whatsAppLink } from '@catalogue/contract/company';
 import type { Company } from '@catalogue/contract/entities/company';
-import { SITE } from '@catalogue/contract/site';
 import { encode } from 'uqr';
+import { phoneNumber } from '../../lib/phone-number';
 import { CELLS, cellBox, PAGE, type Box, type PerPage } from './page-grid';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import { PdfWriter, type FontFiles } from './pdf-writer';
@@ -141,17 +141,12 @@ function writeFacts(writer: PdfWriter, facts: readonly Fact[], perPage: PerPage,
   }
 }
 
-const digitsOf = (phone: string): string => {
-  const digits = phone.replaceAll(/\D/g, '');
-  return digits.length > 10 ? digits : `${SITE.countryCode}${digits}`;
-};
-
-/** Who to call and to write to: the rep, or the company. */
+/** Who to call and to write to: the rep, or the company. A number too short for WhatsApp gets the company's chat. */
 const wayTo = ({ company, contact: { phone } }: Pick<Lookbook, 'company' | 'contact'>) => {
-  const digits = digitsOf(phone);
-  return phone === ''
-    ? { shown: company.phone, call: callLink(company.phone), chat: whatsAppLink(company, company.hello) }
-    : { shown: phone, call: `tel:+${digits}`, chat: texts.chat(digits) };
+  const number = phoneNumber(phone);
+  return number === null
+    ? { shown: phone || company.phone, call: callLink(phone || company.phone), chat: whatsAppLink(company, company.hello) }
+    : { shown: phone, call: `tel:+${number}`, chat: chatLink(number) };
 };
 
 /** The brand, the rep with phone and WhatsApp, and the page's number, on one line. */

@@ -1,3 +1,4 @@
+import { chatLink } from '@catalogue/contract/company';
 import type { ChosenOption } from '@catalogue/contract/prices';
 import { useLocation } from 'react-router-dom';
 import { siteOrigin } from '../../lib/site-origin';
@@ -25,7 +26,7 @@ function ShareButtons({ title }: { title: string }) {
       {/* A server without a configured origin does not know it. */}
       <p className={styles.onPaper}>{isHydrated && url}</p>
       <div className={styles.row}>
-        <LinkButton kind="quiet" small to={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank">
+        <LinkButton kind="quiet" small to={chatLink('', text)} target="_blank">
           <Icon name="chat" size={18} />
           {PRODUCT_TEXTS.whatsApp}
         </LinkButton>

@@ -1,14 +1,15 @@
+import { chatLink } from '@catalogue/contract/company';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDay, formatMoney } from '../../../lib/format';
 import type { Lead } from '../../../data/leads/lead-view';
 import { mailLink } from '../../../lib/mail-link';
+import { phoneNumber } from '../../../lib/phone-number';
 import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { catalogueFileQuery } from '../../data/queries/content';
 import { teamQuery } from '../../data/queries/people';
 import { leadKey } from '../find-duplicates';
-import { phoneNumber } from '../lead-contacts';
 import { leadValue, requestOf } from '../lead-request';
 import { QueryStatus } from '../../ui/query-status';
 import { CustomerLeads } from './customer-leads';
@@ -93,7 +94,7 @@ function Phone({ mobile }: { mobile: string }) {
       <LinkButton small to={`tel:+${number}`}>
         {texts.call(mobile)}
       </LinkButton>
-      <LinkButton small to={`https://wa.me/${number}`} target="_blank">
+      <LinkButton small to={chatLink(number)} target="_blank">
         {texts.whatsapp}
       </LinkButton>
     </>
