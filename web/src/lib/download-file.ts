@@ -6,5 +6,6 @@ export const downloadFile = (name: string, text: string, type = 'text/csv;charse
 export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
+  // The browser has its own reference to the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,3 +1,4 @@
+import { downloadBlob } from '../../lib/download-file';
 import { formatBytes } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
@@ -10,16 +11,6 @@ const canShareFile = (file: File): boolean => 'canShare' in navigator && navigat
 
 /** Opens the share sheet; also resolves if the person closes it. Browsers allow it only while they handle a click. */
 const shareFile = (file: File): Promise<void> => navigator.share({ files: [file], title: file.name }).catch(() => undefined);
-
-/** Saves a file where the browser puts downloads. */
-function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // The browser has its own reference to the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** The button that was clicked is gone when the file is ready; a focus that has moved on stays where it is. */
 const takeLostFocus = (button: HTMLElement | null): void => {
@@ -51,7 +42,7 @@ export function LookbookResult({ state }: { state: LookbookState }) {
           <Button
             ref={takeLostFocus}
             kind={canShareFile(state.file) ? 'secondary' : 'primary'}
-            onClick={() => saveFile(state.file)}
+            onClick={() => downloadBlob(state.file.name, state.file)}
           >
             {texts.save}
           </Button>
