@@ -1,6 +1,7 @@
 import { MIDDLE, type BannerFocus, type BannerKind } from '@catalogue/contract/entities/banner';
 import { LIMITS } from '@catalogue/contract/limits';
 import { isPlannedAt } from '@catalogue/contract/schedule';
+import { newUploadName } from '@catalogue/contract/upload-name';
 import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
 import { writesModule } from '../data/firebase-modules';
@@ -30,7 +31,7 @@ export async function toChosenPicture(file: File): Promise<ChosenPicture | null>
     const ratio = bitmap.width / bitmap.height;
     bitmap.close();
     const typed = { alt: altOf(file.name), words: '', startsAt: '', endsAt: '' };
-    return { id: crypto.randomUUID(), name: file.name, picture, ratio, typed, focus: MIDDLE };
+    return { id: newUploadName(), name: file.name, picture, ratio, typed, focus: MIDDLE };
   } catch (reason) {
     if (reason instanceof InvalidFile) return null;
     throw reason;

@@ -1,6 +1,7 @@
 import type { ViewScreen } from '@catalogue/contract/entities/shared-views';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useQuery } from '@tanstack/react-query';
+import { newId } from '../../lib/new-id';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { VIEW_TEXTS } from '../ui/view-texts';
@@ -36,7 +37,7 @@ export function useSavedViews(screen: ViewScreen, own: readonly NamedView[], cha
         changeOwn((before) => withView(before, view));
         return;
       }
-      const id = shared.find(({ name }) => name === view.name)?.id ?? crypto.randomUUID();
+      const id = shared.find(({ name }) => name === view.name)?.id ?? newId();
       void store(id, view, VIEW_TEXTS.savedForAll(view.name));
     },
     rename(view: SavedView, name: string): void {

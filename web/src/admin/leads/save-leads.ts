@@ -3,6 +3,7 @@ import type { ContactChannel } from '@catalogue/contract/entities/lead-timeline'
 import { serverNow } from '../../data/network/server-clock';
 import { type Lead } from '../../data/leads/lead-view';
 import { revertedChange, type LeadChange } from '../../data/leads/lead-change';
+import { newId } from '../../lib/new-id';
 import { plural } from '../../lib/plural';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
@@ -45,7 +46,7 @@ export async function saveLeads({ changes, onKept, ...report }: LeadSave): Promi
   if (first === undefined) return;
   const name = steps.length === 1 ? first.title : plural(steps.length, 'lead');
   const write: PendingWrite<LeadStep> = {
-    id: crypto.randomUUID(),
+    id: newId(),
     name,
     startedAt: Date.now(),
     kind: 'leads',
