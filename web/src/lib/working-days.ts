@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000;
 /** A day as `2026-11-22`, in UTC. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+const isWorking = (ms: number, holidays: ReadonlySet<string>): boolean =>
+  new Date(ms).getUTCDay() % 6 !== 0 && !holidays.has(dayOf(ms));
+
 /**
  * The day that is `count` working days after `from`, ms at noon UTC of that day. Saturdays, Sundays and `holidays`
  * (`2026-11-22`) do not count.
@@ -15,19 +18,17 @@ export function addWorkingDays(from: number, count: number, holidays: ReadonlySe
   let day = Math.floor((from + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS + DAY_MS / 2;
   for (let left = count; left > 0;) {
     day += DAY_MS;
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6 && !holidays.has(dayOf(day))) left -= 1;
+    if (isWorking(day, holidays)) left -= 1;
   }
   return day;
 }
 
 /** The last day from which `count` working days fit before `day` (`2027-01-01`), ms at noon UTC: the count of `addWorkingDays`, backwards. */
 export function subtractWorkingDays(day: string, count: number, holidays: ReadonlySet<string>): number {
-  const isWorking = (ms: number): boolean => new Date(ms).getUTCDay() % 6 !== 0 && !holidays.has(dayOf(ms));
   let last = Date.parse(day) + DAY_MS / 2;
-  for (let left = count; left > 0; last -= DAY_MS) if (isWorking(last)) left -= 1;
+  for (let left = count; left > 0; last -= DAY_MS) if (isWorking(last, holidays)) left -= 1;
   // A proof is approved on a working day.
-  while (!isWorking(last)) last -= DAY_MS;
+  while (!isWorking(last, holidays)) last -= DAY_MS;
   return last;
 }
 
