@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
+import { SHORTLIST_ID } from '../shortlist-id';
 import { count, moment, text, time, WRONG_TYPE_MESSAGE } from './fields';
 
 /** What a shared shortlist shows beside the products of its link. */
@@ -13,10 +14,10 @@ export const shortlist = v.object({
 export const openedShortlist = v.object({ ...shortlist.entries, code: v.nullable(v.string()) });
 export type OpenedShortlist = v.InferOutput<typeof openedShortlist>;
 
-/** As staff share it. The sharing device makes the id, 96 random bits. */
+/** As staff share it. */
 export const shortlistInput = v.object({
   ...shortlist.entries,
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'Not an id')),
+  id: v.pipe(v.string(), v.regex(SHORTLIST_ID, 'Not an id')),
   code: v.pipe(
     v.string(WRONG_TYPE_MESSAGE),
     v.regex(/^[A-Za-z0-9_-]+$/, WRONG_TYPE_MESSAGE),

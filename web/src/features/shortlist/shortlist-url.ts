@@ -1,5 +1,6 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { optionText } from '@catalogue/contract/priced-product';
+import { SHORTLIST_ID } from '@catalogue/contract/shortlist-id';
 import { siteOrigin } from '../../lib/site-origin';
 import type { BasketLine } from '../basket/baskets';
 import { encodeShortlist } from './shortlist-code';
@@ -25,5 +26,5 @@ export const shortlistUrl = (lines: readonly BasketLine[], id?: string): string 
 /** The two parts of the fragment; `id` is null where the link has none. */
 export function partsOfHash(hash: string): { code: string; id: string | null } {
   const [code = '', id = ''] = hash.slice(1).split('.');
-  return { code, id: /^[A-Za-z0-9_-]{16,64}$/.test(id) ? id : null };
+  return { code, id: SHORTLIST_ID.test(id) ? id : null };
 }
