@@ -3,6 +3,10 @@ import type { LeadKind } from './entities/lead';
 /** Without I, L, O and U, which are misheard and misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 7;
+
+/** A whole reference of either kind. */
+export const REFERENCE = new RegExp(`^[HQ]-[${ALPHABET}]{${LENGTH}}$`);
+
 const prefixOf = (kind: LeadKind): string => (kind === 'order' ? 'H' : 'Q');
 
 /** The reference that people say on the phone, e.g. `Q-7F3K2M9`, from 7 bytes. The server chooses them: a label, not a key. */

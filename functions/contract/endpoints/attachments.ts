@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ATTACHMENT_TYPES, attachmentReceipt, type AttachmentType } from '../entities/attachment';
 import { id } from '../entities/fields';
+import { REFERENCE } from '../lead-reference';
 import { LIMITS } from '../limits';
 import { attachmentUploadPath } from '../paths';
 import { endpoint } from './endpoint';
@@ -17,7 +18,7 @@ export const attachmentEndpoints = {
     summary:
       'Upload the file that a lead announced, with the grant of its receipt as Bearer token. Repeat it until the state is not ' +
       '`pending`. 403: no valid grant, send the lead again for a new one. 409: not the announced type or size',
-    params: v.object({ reference: v.pipe(v.string(), v.regex(/^[HQ]-[0-9A-HJKMNP-TV-Z]{7}$/)) }),
+    params: v.object({ reference: v.pipe(v.string(), v.regex(REFERENCE)) }),
     body: { rawTypes: types, mostBytes: LIMITS.attachmentBytes },
     answer: attachmentReceipt,
     status: 200,

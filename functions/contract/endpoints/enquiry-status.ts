@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { enquiryStatus, type EnquiryStatus } from '../entities/enquiry-status';
 import { noteText } from '../entities/enquirer-note';
 import { id, WRONG_TYPE_MESSAGE } from '../entities/fields';
+import { REFERENCE } from '../lead-reference';
 import { endpoint } from './endpoint';
 
-const params = v.object({ reference: v.pipe(v.string(), v.regex(/^[HQ]-[0-9A-HJKMNP-TV-Z]{7}$/)) });
+const params = v.object({ reference: v.pipe(v.string(), v.regex(REFERENCE)) });
 
 /** Secret of the link: 128 bits in base64url. A wrong token gets the answer of an unknown reference. */
 const token = v.pipe(v.string(WRONG_TYPE_MESSAGE), v.maxLength(64, WRONG_TYPE_MESSAGE));
