@@ -2,6 +2,7 @@ import { CARDS_PER_PAGE } from '../catalogue-format';
 import { byDateAdded, groupByCategory, inCategoryOrder } from '../category-lists';
 import type { CatalogueDetailsFile, CatalogueFile, CategorySummary, ProductSummary } from '../entities/catalogue';
 import type { InitialData } from '../entities/initial-data';
+import { dayOf } from '../iso-day';
 import { PATHS, storePath } from '../paths';
 import { relatedProducts } from '../related-products';
 import { isShownAt } from '../schedule';
@@ -81,7 +82,7 @@ const decode = (part: string): string => {
 
 /** Days from yesterday on: it is still yesterday somewhere. */
 const upcoming = (days: readonly string[], now: number): string[] => {
-  const yesterday = new Date(now - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = dayOf(now - 86_400_000);
   return days.filter((day) => day >= yesterday);
 };
 

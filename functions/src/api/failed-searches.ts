@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@catalogue/contract/collections';
 import type { failedSearchesEndpoints } from '@catalogue/contract/endpoints/failed-searches';
 import { failedSearches } from '@catalogue/contract/entities/failed-searches';
 import { countableSearch } from '@catalogue/contract/failed-search';
+import { dayOf } from '@catalogue/contract/iso-day';
 import * as v from 'valibot';
 import { firestore } from '../platform/firestore';
 import { runTransaction } from '../platform/run-transaction';
@@ -16,7 +17,7 @@ export const handlers: Handlers<typeof failedSearchesEndpoints> = {
     const reference = firestore().collection(COLLECTIONS.failedSearches).doc(String(anyShard()));
     await runTransaction(async (transaction) => {
       const stored = v.safeParse(failedSearches, (await transaction.get(reference)).data());
-      const day = new Date().toISOString().slice(0, 10);
+      const day = dayOf(Date.now());
       transaction.set(reference, { searches: countSearch(stored.success ? stored.output.searches : [], words, day) });
     });
     return undefined;

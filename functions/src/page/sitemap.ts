@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '@catalogue/contract/entities/catalogue';
+import { dayOf } from '@catalogue/contract/iso-day';
 import { isShownAt } from '@catalogue/contract/schedule';
 import { productPath, STATIC_PAGES, storePath } from '@catalogue/contract/paths';
 
@@ -7,9 +8,8 @@ const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character)
 
 /** Every public URL of the site at `now`, ms, for search engines. */
 export function sitemap(origin: string, { categories, products }: CatalogueFile, now: number): string {
-  const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
   const entry = (path: string, changed?: number): string =>
-    `<url><loc>${escapeXml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${day(changed)}</lastmod>`}</url>`;
+    `<url><loc>${escapeXml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${dayOf(changed)}</lastmod>`}</url>`;
   const entries = [
     ...Object.values(STATIC_PAGES).map((path) => entry(path)),
     ...categories.filter((one) => isShownAt(one, now)).map((one) => entry(storePath(one), one.updatedAt)),

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@catalogue/contract/collections';
+import { dayOf } from '@catalogue/contract/iso-day';
 import { FieldValue, firestore, Timestamp } from './firestore';
 import { anyShard, eachShard, SHARDS } from './shards';
 
@@ -11,7 +12,6 @@ export interface Counters {
   [name: string]: number | Counters;
 }
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const shardOf = (day: string, shard: number) => firestore().collection(COLLECTIONS.dailyCounters).doc(`${day}-${shard}`);
 
 const increments = (counters: Counters): Record<string, unknown> =>

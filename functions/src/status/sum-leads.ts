@@ -3,6 +3,7 @@ import type { LeadStatus } from '@catalogue/contract/entities/lead-status';
 import type { LeadTimeline } from '@catalogue/contract/entities/lead-timeline';
 import { firstAnswerMs, isUnanswered } from '@catalogue/contract/first-answer';
 import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
+import { dayOf } from '@catalogue/contract/iso-day';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -66,7 +67,7 @@ export function metricsOf(summaries: LeadSummaries, now: number): LeadMetrics {
     const received = all.filter(([minute]) => minute * MINUTE >= start && minute * MINUTE < start + WEEK);
     const unanswered = received.filter(([, minutes]) => minutes === null).length;
     return {
-      day: new Date(start + INDIA_OFFSET_MS).toISOString().slice(0, 10),
+      day: dayOf(start + INDIA_OFFSET_MS),
       answered: received.length - unanswered,
       unanswered,
       firstAnswerMs: medianOf(answers(received)),

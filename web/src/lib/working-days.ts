@@ -1,9 +1,7 @@
 import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
+import { dayOf } from '@catalogue/contract/iso-day';
 
 const DAY_MS = 86_400_000;
-
-/** A day as `2026-11-22`, in UTC. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const isWorking = (ms: number, holidays: ReadonlySet<string>): boolean =>
   new Date(ms).getUTCDay() % 6 !== 0 && !holidays.has(dayOf(ms));

@@ -1,6 +1,6 @@
 import { once } from '../../lib/once';
 import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
-import { dayOf } from '../../lib/working-days';
+import { dayOf } from '@catalogue/contract/iso-day';
 import type { LeadSettings } from '../data/use-lead-settings';
 
 /** What decides on which day an answer can be promised. */

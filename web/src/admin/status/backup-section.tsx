@@ -1,4 +1,5 @@
 import { backupEndpoints } from '@catalogue/contract/endpoints/backup';
+import { dayOf } from '@catalogue/contract/iso-day';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
@@ -38,7 +39,7 @@ export function BackupSection() {
     setCount(0);
     try {
       const file = await readFile(setCount, controller.signal);
-      downloadBlob(`backup-${new Date().toISOString().slice(0, 10)}.jsonl.gz`, file);
+      downloadBlob(`backup-${dayOf(Date.now())}.jsonl.gz`, file);
       void notify(texts.done, { kind: 'success' });
     } catch (error) {
       if (!controller.signal.aborted) void notify(texts.failed(failureReason(error)), { kind: 'failure' });

@@ -4,7 +4,7 @@ import { isInStock } from '@catalogue/contract/priced-product';
 import { minimumOf } from '@catalogue/contract/minimum-order';
 import { goneOptions } from '../../data/catalogue/chosen-product';
 import { formatDay, formatPaise } from '../../lib/format';
-import { endOfDay } from '../../lib/iso-day';
+import { endOfDay } from '@catalogue/contract/iso-day';
 import { addWorkingDays } from '../../lib/working-days';
 import type { Absence } from '../enquiry/absent-product';
 import { priceOfLine } from './basket-content';

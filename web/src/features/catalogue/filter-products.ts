@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import type { Bitset } from '../../lib/bitset';
-import { readDay } from '../../lib/iso-day';
+import { readDay } from '@catalogue/contract/iso-day';
 import { readQueryNumber } from '../../lib/read-whole-number';
 import { FACET_GROUPS, type FacetFilter, type MultipleGroup } from './facets/facet-filter';
 import {

@@ -1,3 +1,4 @@
+import { dayOf } from '@catalogue/contract/iso-day';
 import { PATHS } from '@catalogue/contract/paths';
 import { nextDayOf, type Occasion } from '@catalogue/contract/occasions';
 import { useParams } from 'react-router-dom';
@@ -108,7 +109,7 @@ function OrderBy({
   if (today === null || day === null) return null;
   const last = proofDeadline(products, pieces, day, holidays);
   if (last === null) return null;
-  const isLate = new Date(last).toISOString().slice(0, 10) < today;
+  const isLate = dayOf(last) < today;
   return (
     <p className={styles.orderBy}>
       {isLate ? copy.late(occasion.title) : <strong>{copy.orderBy(occasion.title, formatShortDay(last))}</strong>}{' '}

@@ -1,9 +1,9 @@
 import { INDIA_OFFSET_MS } from '@catalogue/contract/india-time';
+import { dayOf } from '@catalogue/contract/iso-day';
 import { byNextDay, OCCASIONS, type Occasion } from '@catalogue/contract/occasions';
 import { useMemo } from 'react';
 import { useCatalogue } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
-import { dayOf } from '../../lib/working-days';
 
 /** Occasions of staff, else those of the code, in their order. */
 export const useOccasions = (): readonly Occasion[] =>

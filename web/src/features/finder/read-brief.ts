@@ -1,4 +1,4 @@
-import { readDay } from '../../lib/iso-day';
+import { readDay } from '@catalogue/contract/iso-day';
 import { readQueryNumber } from '../../lib/read-whole-number';
 import type { Brief } from './find-within-budget';
 

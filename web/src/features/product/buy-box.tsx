@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useHolidays } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { formatIsoDay, formatPaise, formatWeekday } from '../../lib/format';
-import { endOfDay } from '../../lib/iso-day';
+import { endOfDay } from '@catalogue/contract/iso-day';
 import { addWorkingDays } from '../../lib/working-days';
 import { TextField } from '../../ui/field';
 import { useTypedText } from '../../ui/use-typed-text';

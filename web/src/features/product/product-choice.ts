@@ -6,7 +6,7 @@ import type { OptionKind, ProductOption } from '@catalogue/contract/product-fiel
 import { useEffect, useState } from 'react';
 import { NEEDED_BY, PIECES } from '../../data/catalogue/choice-path';
 import { currentChoice } from '../../data/catalogue/chosen-product';
-import { readDay } from '../../lib/iso-day';
+import { readDay } from '@catalogue/contract/iso-day';
 import { useSearchParams } from '../../lib/use-search-params';
 import { readWholeNumber } from '../../lib/read-whole-number';
 

@@ -1,4 +1,5 @@
 import type { ShortlistInput } from '@catalogue/contract/entities/shortlist';
+import { endOfDay } from '@catalogue/contract/iso-day';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
@@ -19,10 +20,7 @@ interface Props {
 }
 
 /** '2026-12-18' in the device's own time zone; '' for null. */
-const dayOf = (ms: number | null): string => (ms === null ? '' : new Date(ms).toLocaleDateString('sv-SE'));
-
-/** The last second of the day; null for ''. */
-const endOfDay = (day: string): number | null => (day === '' ? null : new Date(`${day}T23:59:59`).getTime());
+const localDayOf = (ms: number | null): string => (ms === null ? '' : new Date(ms).toLocaleDateString('sv-SE'));
 
 /** Staff give the link a title and an expiry date, and see how many devices have opened it. It needs a connection. */
 export function ShareOptions({ basketId, code, onShared }: Props) {
@@ -39,7 +37,7 @@ export function ShareOptions({ basketId, code, onShared }: Props) {
       if (stored === null) return;
       setShare(stored);
       setTitle(stored.title);
-      setDay(dayOf(stored.expiresAt));
+      setDay(localDayOf(stored.expiresAt));
       onShared(stored.id);
       // The products may have changed since; the answer holds the views.
       const saved = await saveShare(basketId, { ...stored, code });
@@ -50,7 +48,7 @@ export function ShareOptions({ basketId, code, onShared }: Props) {
   }, [basketId, code, onShared]);
 
   const { formProps, isSubmitting } = useSubmit(async () => {
-    const next = { id: share?.id ?? newShareId(), title: title.trim(), expiresAt: endOfDay(day), code };
+    const next = { id: share?.id ?? newShareId(), title: title.trim(), expiresAt: day === '' ? null : endOfDay(day), code };
     const saved = await saveShare(basketId, next);
     setResult(saved);
     if (saved.name !== 'saved') return true;
