@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
+import { CHORD_MS, isTyping } from '../../ui/keys';
 import type { AdminScreen } from '../admin-screen';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
@@ -16,12 +17,6 @@ const GO_TO: Readonly<Record<string, string>> = {
   o: ADMIN_PATHS.orders,
   t: ADMIN_PATHS.trash,
 };
-
-/** How long a second key may take. */
-const CHORD_MS = 1200;
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The search dialog, the sheet of shortcuts, and the keys that open them or another screen that this person may open. */
 export function useCommandSearch(screens: readonly AdminScreen[], isOn: boolean) {
@@ -48,7 +43,8 @@ export function useCommandSearch(screens: readonly AdminScreen[], isOn: boolean)
         setOpen('search');
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]'))
+        return;
       const isAfterG = event.timeStamp - gAt < CHORD_MS;
       gAt = event.key === 'g' ? event.timeStamp : -Infinity;
       if (runKey(event.key, isAfterG)) event.preventDefault();

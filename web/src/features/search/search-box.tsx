@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '@catalogue/contract/paths';
 import { optional } from '../../ui/optional';
 import { focusHeading } from '../../ui/head';
+import { isTyping } from '../../ui/keys';
 import { useCombobox } from '../../ui/use-combobox';
 import { useTypedText } from '../../ui/use-typed-text';
 import { useSearchParams } from '../../lib/use-search-params';
@@ -12,9 +13,6 @@ import styles from './search-box.module.css';
 
 // Loaded when the field gets focus. Where it cannot load, Enter still opens the results page.
 const Suggestions = optional(() => import('./suggestions'));
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** '/' anywhere on the page focuses the field. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {

@@ -4,26 +4,23 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Lead } from '../../../data/leads/lead-view';
 import type { LeadName } from '../../data/lead-urls';
+import { CHORD_MS, isTyping } from '../../../ui/keys';
 import { leadKey } from '../find-duplicates';
 import { saveStatus } from '../save-leads';
 import type { useCurrentLead } from './use-current-lead';
 import type { useLeadSelection } from './use-lead-selection';
 
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || isTextField(target));
+/** Whether a key belongs to the field with focus. The checkbox of a row needs only the space key. */
+const isOfField = ({ target }: KeyboardEvent): boolean => isTyping(target) && !isCheckbox(target);
 
-const isTextField = (target: HTMLElement): boolean => target instanceof HTMLInputElement && target.type !== 'checkbox';
+const isCheckbox = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === 'checkbox';
 
 /** Whether Escape belongs to the field with focus, which clears itself or closes its list, or to an open menu. */
 const isEscapeOfOthers = (event: KeyboardEvent): boolean =>
-  event.isComposing || (isTyping(event) && !isEmptyField(event)) || document.querySelector('[aria-expanded="true"]') !== null;
+  event.isComposing || (isOfField(event) && !isEmptyField(event)) || document.querySelector('[aria-expanded="true"]') !== null;
 
 const isEmptyField = ({ target }: KeyboardEvent): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value === '';
-
-/** After a 'g', a letter opens another screen. */
-const CHORD_MS = 1_200;
 
 /** What keys do. Each but `move` returns whether there was something to act on. */
 interface InboxActions {
@@ -118,7 +115,8 @@ export function useInboxKeys(actions: InboxActions): void {
     let gAt = -Infinity;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      if (event.key === 'Escape' ? isEscapeOfOthers(event) : isTyping(event)) return;
+      if (event.key === 'Escape' ? isEscapeOfOthers(event) : isOfField(event)) return;
+      // After a 'g', a letter opens another screen.
       const isAfterG = event.timeStamp - gAt < CHORD_MS;
       gAt = event.key === 'g' ? event.timeStamp : -Infinity;
       if (isAfterG || !run(event.key)) return;
