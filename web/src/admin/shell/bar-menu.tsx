@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button';
-import { useEscape, useMenu } from '../../ui/use-menu';
+import { useCloseOutside, useEscape, useMenu } from '../../ui/use-menu';
 import styles from './admin-bar.module.css';
 
 interface Props {
@@ -16,16 +16,8 @@ interface Props {
 export function BarMenu({ label, face, children }: Props) {
   const [isOpen, setOpen] = useMenu();
   const buttonRef = useEscape(isOpen, setOpen);
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useCloseOutside(isOpen, setOpen);
   const id = useId();
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) setOpen(false);
-    };
-    addEventListener('pointerdown', close);
-    return () => removeEventListener('pointerdown', close);
-  }, [isOpen, setOpen]);
   return (
     <div ref={ref} className={styles.dropdown}>
       <IconButton ref={buttonRef} label={label} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useShownCategories } from '../../data/catalogue/hooks';
 import { PATHS, storePath } from '@catalogue/contract/paths';
 import { Icon } from '../../ui/icon';
-import { useMenu } from '../../ui/use-menu';
+import { useCloseOutside, useMenu } from '../../ui/use-menu';
 import { APP_TEXTS } from '../app-texts';
 import styles from './category-menu.module.css';
 import header from './header.module.css';
@@ -13,20 +13,7 @@ export function CategoryMenu() {
   const categories = useShownCategories();
   const [open, setOpen] = useMenu();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: Event) => {
-      if (!(event.target instanceof Node) || !root.current?.contains(event.target)) setOpen(false);
-    };
-    addEventListener('pointerdown', leave);
-    addEventListener('focusin', leave);
-    return () => {
-      removeEventListener('pointerdown', leave);
-      removeEventListener('focusin', leave);
-    };
-  }, [open, setOpen]);
+  const root = useCloseOutside(open, setOpen, true);
 
   return (
     <div
