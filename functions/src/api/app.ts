@@ -5,6 +5,7 @@ import type { Endpoint, RawBody, Schema, Upload } from '@catalogue/contract/endp
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
 import { clientNetwork } from '../platform/client-network';
 import { allowedOrigins } from '../platform/environment';
+import { redirectToCanonical } from '../platform/http';
 import { log } from '../platform/log';
 import { countOriginRead } from '../platform/origin-rate-limit';
 import { authenticate, authorize, requireAppCheck } from './authenticate';
@@ -73,8 +74,7 @@ async function handleRoute(
   if (row.access === 'public' && row.method === 'GET') {
     const canonical = canonicalQuery(row.query, search);
     if (canonical !== null) {
-      // Relative, so that a path like `//host` cannot become a redirect to another host.
-      response.writeHead(308, { location: `?${canonical}`, 'cache-control': 'public, max-age=0, s-maxage=86400' }).end();
+      redirectToCanonical(response, canonical);
       return;
     }
     const wait = countOriginRead(network);

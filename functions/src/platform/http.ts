@@ -1,4 +1,5 @@
 import { DATA_SECURITY_HEADERS } from '@catalogue/contract/security-headers';
+import type { ServerResponse } from 'node:http';
 import type { Request } from 'firebase-functions/https';
 import { clientNetwork } from './client-network';
 import { countOriginRead, secondsToWait } from './origin-rate-limit';
@@ -43,6 +44,12 @@ export function canonicalParameters(names: readonly string[], search: URLSearchP
   return canonical === search.toString() ? null : canonical;
 }
 
+/** Redirects to the same path with a query of `canonicalParameters`. */
+export function redirectToCanonical(response: ServerResponse, canonical: string): void {
+  // Relative, so that a path like `//host` cannot become a redirect to another host.
+  response.writeHead(308, { location: `?${canonical}`, 'cache-control': 'public, max-age=0, s-maxage=86400' }).end();
+}
+
 const searchOf = ({ url }: Request): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
 
 /**
@@ -68,11 +75,7 @@ export const publicRead =
 function allowCanonicalOnly(request: Request, response: Response, names: readonly string[]): boolean {
   const canonical = canonicalParameters(names, searchOf(request));
   if (canonical === null) return true;
-  // Relative, so that a path like `//host` cannot become a redirect to another host.
-  response
-    .set({ Location: `?${canonical}`, 'Cache-Control': 'public, max-age=0, s-maxage=86400' })
-    .status(308)
-    .end();
+  redirectToCanonical(response, canonical);
   return false;
 }
 
