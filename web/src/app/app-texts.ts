@@ -54,10 +54,8 @@ export const APP_TEXTS = {
   },
   footer: {
     newsletter: 'New ideas, four times a year',
-    emailLabel: 'E-mail address',
     emailPlaceholder: 'Enter Your Email...',
     submit: 'Submit',
-    consent: 'We keep your address for this letter only. To stop, write to us.',
     adminLogin: 'Admin Login',
     privacy: 'Privacy Policy',
     contact: 'Contact Us',

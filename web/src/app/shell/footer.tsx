@@ -44,12 +44,7 @@ export function Footer() {
       <div className={styles.inner}>
         <section aria-label={footer.newsletter}>
           <p className={styles.headline}>{footer.newsletter}</p>
-          <SubscribeForm
-            label={footer.emailLabel}
-            placeholder={footer.emailPlaceholder}
-            submit={footer.submit}
-            consent={footer.consent}
-          />
+          <SubscribeForm placeholder={footer.emailPlaceholder} submit={footer.submit} />
         </section>
         <nav aria-label={footer.contact}>
           <h2 className={styles.heading}>{footer.contact}</h2>

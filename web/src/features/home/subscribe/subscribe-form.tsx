@@ -6,10 +6,8 @@ import { SUBSCRIBE_TEXTS } from './subscribe-texts';
 import styles from './subscribe-form.module.css';
 
 interface Props {
-  label?: string;
   placeholder?: string;
   submit?: string;
-  consent?: string;
 }
 
 /** The form had the focus and was removed. */
@@ -46,12 +44,7 @@ function useSubscription() {
 }
 
 /** Subscribes an address to the newsletter. Repeated clicks store it once. */
-export function SubscribeForm({
-  label = SUBSCRIBE_TEXTS.emailLabel,
-  placeholder = SUBSCRIBE_TEXTS.emailPlaceholder,
-  submit = SUBSCRIBE_TEXTS.subscribe,
-  consent = SUBSCRIBE_TEXTS.consent,
-}: Props) {
+export function SubscribeForm({ placeholder = SUBSCRIBE_TEXTS.emailPlaceholder, submit = SUBSCRIBE_TEXTS.subscribe }: Props) {
   const { input, email, outcome, send, type } = useSubscription();
   if (outcome.kind === 'done') {
     return (
@@ -72,7 +65,7 @@ export function SubscribeForm({
       <div className={styles.row}>
         <TextField
           ref={input}
-          label={label}
+          label={SUBSCRIBE_TEXTS.emailLabel}
           type="email"
           autoComplete="email"
           placeholder={placeholder}
@@ -84,7 +77,7 @@ export function SubscribeForm({
           {submit}
         </Button>
       </div>
-      <p className={styles.consent}>{consent}</p>
+      <p className={styles.consent}>{SUBSCRIBE_TEXTS.consent}</p>
     </form>
   );
 }
