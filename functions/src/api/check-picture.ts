@@ -1,4 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
+import { PICTURE_MESSAGES } from '@catalogue/contract/picture-messages';
 import { HttpError } from './http-error';
 
 export interface CheckedPicture {
@@ -15,11 +16,11 @@ export interface CheckedPicture {
 export async function checkPicture(bytes: Buffer, field: string): Promise<CheckedPicture> {
   const kind = endOfPicture(bytes);
   if (kind === null)
-    throw new HttpError(415, { message: 'Only jpg/png files are supported.', errors: { [field]: 'Invalid File !!' } });
+    throw new HttpError(415, { message: PICTURE_MESSAGES.types, errors: { [field]: PICTURE_MESSAGES.invalid } });
   if (kind.end === null) throw damaged(field);
   if (kind.end < bytes.byteLength && !hasNoFileSignature(bytes.subarray(kind.end))) {
     throw new HttpError(415, {
-      message: 'Only jpg/png files are supported.',
+      message: PICTURE_MESSAGES.types,
       errors: { [field]: 'There is something behind the picture' },
     });
   }

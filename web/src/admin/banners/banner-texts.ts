@@ -1,10 +1,11 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
+import { PICTURE_MESSAGES } from '@catalogue/contract/picture-messages';
 import type { PictureWait } from '../uploads/use-picture-wait';
 import type { ScheduleState } from '../data/schedule-state';
 
 export const BANNER_TEXTS = {
   files: 'Choose images',
-  hint: 'Only jpg/png files are supported.',
+  hint: PICTURE_MESSAGES.types,
   drop: { drop: 'Drop images here, paste them, or', choose: 'Choose files', photo: 'Take a photo' },
   cropHint: 'Drag the picture, or move the slider: this part stays.',
   desktop: 'Part on a desktop',

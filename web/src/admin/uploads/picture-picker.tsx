@@ -1,4 +1,5 @@
 import type { ImageError } from '@catalogue/contract/entities/picture';
+import { PICTURE_MESSAGES } from '@catalogue/contract/picture-messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
@@ -9,14 +10,14 @@ import styles from './uploads.module.css';
 import { InvalidFile, scalePicture } from './scale-picture';
 
 const PICTURE_PICKER_TEXTS = {
-  hint: 'Only jpg/png files are supported.',
+  hint: PICTURE_MESSAGES.types,
   drop: 'Drop a picture here, paste it, or',
   choose: 'Choose a file',
   photo: 'Take a photo',
   unusable: 'The server could not use the last picture. Choose another one.',
   notFetched: 'The address gave no picture. Check it and save again, or choose a file.',
   clear: 'Clear picture',
-  invalid: 'Invalid File !!',
+  invalid: PICTURE_MESSAGES.invalid,
   reading: 'Preparing the picture',
   preview: 'Preview of the chosen picture',
 } as const;

@@ -1,4 +1,5 @@
 import { LIMITS, PICTURE_TYPES } from '@catalogue/contract/limits';
+import { PICTURE_MESSAGES } from '@catalogue/contract/picture-messages';
 import { fittingCanvas } from '../../lib/fitting-canvas';
 
 /** Longest side in pixels of what is sent: twice the widest variant, so that a phone's 12-megapixel photo costs little data. */
@@ -7,7 +8,7 @@ const LONGEST_SIDE = 2400;
 /** SPEC §5. */
 export class InvalidFile extends Error {
   constructor() {
-    super('Invalid File !!');
+    super(PICTURE_MESSAGES.invalid);
     this.name = 'InvalidFile';
   }
 }

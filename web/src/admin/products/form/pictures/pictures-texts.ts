@@ -1,12 +1,13 @@
+import { PICTURE_MESSAGES } from '@catalogue/contract/picture-messages';
 import type { PictureWait } from '../../../uploads/use-picture-wait';
 
 /** Texts of the pictures in the product form. */
 export const PICTURES_TEXTS = {
-  hint: (max: number) => `Only jpg/png files are supported. Up to ${max}; the first one is shown in lists.`,
+  hint: (max: number) => `${PICTURE_MESSAGES.types} Up to ${max}; the first one is shown in lists.`,
   drop: 'Drop pictures here, paste them, or',
   choose: 'Choose files',
   photo: 'Take a photo',
-  invalid: 'Invalid File !!',
+  invalid: PICTURE_MESSAGES.invalid,
   full: (max: number) => `A product has at most ${max} pictures. The others were left out.`,
   list: 'Pictures in their order',
   first: 'First picture',
