@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { category } from '../entities/category';
-import { id, maxCharacters, moment, order, revision } from '../entities/fields';
+import { id, moment, order, requiredText, revision } from '../entities/fields';
 import { picture } from '../entities/picture';
 import { LIMITS } from '../limits';
 import { endpoint } from './endpoint';
@@ -22,18 +22,8 @@ export const categoryAnswer = v.object({
 });
 export type CategoryAnswer = v.InferOutput<typeof categoryAnswer>;
 
-const title = v.pipe(
-  v.string('Category title required !!'),
-  v.trim(),
-  v.minLength(1, 'Category title required !!'),
-  maxCharacters(LIMITS.title),
-);
-const description = v.pipe(
-  v.string('Category Description required !!'),
-  v.trim(),
-  v.minLength(1, 'Category Description required !!'),
-  maxCharacters(LIMITS.categoryDescription),
-);
+const title = requiredText(LIMITS.title, 'Category title required !!');
+const description = requiredText(LIMITS.categoryDescription, 'Category Description required !!');
 const looks = { coverImage: httpsUrl, hue: v.optional(category.entries.hue), order: v.optional(order) };
 
 export const categoryInput = v.object({ categoryId: v.optional(id), title, description, ...looks });

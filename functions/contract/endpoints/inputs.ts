@@ -25,6 +25,9 @@ export const linkUrl = optionalUrl(
 /** The server fetches pictures from other sites only. */
 export const httpsUrl = optionalUrl(/^https:\/\/\S+$/, 'The address must begin with https://');
 
+/** Up to nine digits of a query, which `Number` reads exactly. */
+export const wholeNumber = v.regex<string, string>(/^\d{1,9}$/, 'A whole number');
+
 /** The revision that an edit was made from: it is refused (409) when someone has changed the content since. */
 export const baseRevision = { revision: v.optional(revision) };
 

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { LIMITS } from '../limits';
 import type { Schema } from './endpoint';
 import { count } from '../entities/fields';
+import { wholeNumber } from './inputs';
 
 /** A whole number in a query, within bounds. `jsonSchema`: how openapi.json describes what it is before it is read. */
 const integerParam = (standard: number, least: number, most: number) =>
   v.pipe(
     v.optional(v.string(), String(standard)),
-    v.regex(/^\d{1,9}$/, 'A whole number'),
+    wholeNumber,
     v.metadata({ jsonSchema: { type: 'integer', minimum: least, maximum: most, default: standard } }),
     v.transform(Number),
     v.minValue(least, `At least ${least}`),

@@ -4,6 +4,7 @@ import { maxCharacters } from '../entities/fields';
 import { MATERIAL_FAMILIES } from '../material-families';
 import { factField, mapFacets } from '../product-fields';
 import type { FactKind } from '../product-fields';
+import { wholeNumber } from './inputs';
 
 /** Values separated by commas; '' is none. */
 const listParam = (description: string, allowed?: readonly string[]) =>
@@ -24,7 +25,7 @@ const numberParam = (description: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,9}$/, 'A whole number'),
+      wholeNumber,
       v.metadata({ jsonSchema: { type: 'integer', minimum: 0, description } }),
       v.transform(Number),
     ),

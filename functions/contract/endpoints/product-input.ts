@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, maxCharacters, money } from '../entities/fields';
+import { id, maxCharacters, money, requiredText } from '../entities/fields';
 import { productFacts } from '../entities/product-facts';
 import { product } from '../entities/product';
 import { LIMITS } from '../limits';
@@ -11,12 +11,7 @@ const typed = v.pipe(
   v.transform((value) => (typeof value === 'string' ? (value === '' ? null : Number(value)) : value)),
 );
 const sum = v.optional(v.pipe(typed, money));
-const title = v.pipe(
-  v.string('Product title required !!'),
-  v.trim(),
-  v.minLength(1, 'Product title required !!'),
-  maxCharacters(LIMITS.title),
-);
+const title = requiredText(LIMITS.title, 'Product title required !!');
 
 const fields = {
   description: v.optional(v.pipe(v.string(), maxCharacters(LIMITS.description))),

@@ -39,6 +39,13 @@ export const maxCharacters = (max: number) => v.maxLength<string, number, string
 /** Trimmed text of at most `max` characters; '' where it is missing. */
 export const text = (max: number) => v.pipe(v.optional(v.string(WRONG_TYPE_MESSAGE), ''), v.trim(), maxCharacters(max));
 
+/** Trimmed text of 1 to `max` characters; `message` where it is missing. */
+export const requiredText = (max: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.minLength(1, message), maxCharacters(max));
+
+/** A colour as `#rrggbb`, in lower case. */
+export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour as #rrggbb'));
+
 /** The display name of a token or account as documents hold it: Auth accepts longer ones. */
 export const displayNameOf = (name: unknown, fallback = ''): string =>
   Array.from(typeof name === 'string' && name.trim() !== '' ? name.trim() : fallback)

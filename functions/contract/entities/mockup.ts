@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BRANDING_METHOD_IDS } from '../branding-methods';
 import { LIMITS } from '../limits';
 import { PLACEMENT_BOUNDS, type Mockup } from '../mockup';
-import { text } from './fields';
+import { hexColor, text } from './fields';
 
 const { shift, scale } = PLACEMENT_BOUNDS;
 const shifted = v.pipe(v.number(), v.minValue(-shift), v.maxValue(shift));
@@ -11,7 +11,7 @@ const shifted = v.pipe(v.number(), v.minValue(-shift), v.maxValue(shift));
 export const mockup = v.object({
   area: v.pipe(text(LIMITS.optionName), v.minLength(1)),
   method: v.picklist(BRANDING_METHOD_IDS),
-  ink: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour as #rrggbb'))),
+  ink: v.nullable(hexColor),
   x: shifted,
   y: shifted,
   scale: v.pipe(v.number(), v.minValue(scale.min), v.maxValue(scale.max)),

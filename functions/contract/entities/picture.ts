@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits';
-import { count } from './fields';
+import { count, hexColor } from './fields';
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.picturePixels));
 
@@ -17,8 +17,8 @@ export const picture = v.object({
   widths: v.pipe(v.array(pixels), v.minLength(1)),
   /** Bytes of the AVIF of each of `widths`: the size of an offline download. */
   bytes: v.optional(v.array(count)),
-  /** Mean colour, `#rrggbb`. */
-  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  /** Mean colour. */
+  color: hexColor,
   /** A blurred miniature as a data: URL of at most 300 characters. */
   placeholder: v.optional(v.pipe(v.string(), v.maxLength(300), v.startsWith('data:image/'))),
 });

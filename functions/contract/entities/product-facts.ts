@@ -14,7 +14,7 @@ import type {
   ProductFacts,
   ProductOption,
 } from '../product-fields';
-import { id, money, text } from './fields';
+import { hexColor, id, money, text } from './fields';
 
 /** Prices per piece by quantity, see `priceOf`. */
 const priceBreaks = v.pipe(
@@ -86,7 +86,7 @@ const leadTime = v.pipe(
 const productOption = v.object({
   kind: v.picklist(OPTION_KINDS),
   name: v.pipe(text(LIMITS.optionName), v.minLength(1)),
-  swatch: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour as #rrggbb'))),
+  swatch: v.nullable(hexColor),
   sku: v.nullable(text(LIMITS.sku)),
   price: money,
   stock: v.boolean(),
