@@ -1,22 +1,23 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { ACCOUNTS, eventually, stack } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
 import { workOn } from '../leads/steps';
 import { startSession } from '../sessions';
-import { expect, expectOnce, fillEnquiry, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled } from './steps';
+import {
+  expect,
+  expectOnce,
+  fillEnquiry,
+  newMessage,
+  quickForm,
+  storedEnquiries,
+  submit,
+  takePhoto,
+  test,
+  whenInstalled,
+} from './steps';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** A photo as a phone takes it: 12 million pixels, noisy, about 8 MB, with GPS. */
-const takePhoto = (): Promise<Buffer> =>
-  sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
-  })
-    .withExif({ IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
-    .jpeg({ quality: 94 })
-    .toBuffer();
 
 const field = (page: Page) => quickForm(page).getByLabel('Photo or logo (optional)');
 const attachmentOf = async (message: string) => {

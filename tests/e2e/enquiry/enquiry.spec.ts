@@ -6,6 +6,7 @@ import {
   quickForm,
   storedEnquiries,
   submit,
+  submitOffline,
   test,
   whenInstalled,
   fillEnquiry,
@@ -102,13 +103,7 @@ test('sends once when the page is reloaded during the request', async ({ page, f
 });
 
 test('two tabs send a waiting enquiry once @ci', async ({ page, context, faultProxy }) => {
-  const message = newMessage();
-  await page.goto('/');
-  await whenInstalled(page);
-  await context.setOffline(true);
-  await fillEnquiry(page, message);
-  await submit(page);
-  await expect(quickForm(page).getByRole('status')).toContainText('not sent yet');
+  const message = await submitOffline(page, context);
   const other = await context.newPage();
   await other.goto('/outbox');
   await expect(other.getByRole('article')).toContainText('Saved on this device');

@@ -1,19 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility';
-import { expect, expectOnce, newMessage, quickForm, storedEnquiries, submit, test, whenInstalled, fillEnquiry } from './steps';
+import { expect, expectOnce, newMessage, storedEnquiries, submitOffline, test } from './steps';
 import { filesCached } from '../staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens the outbox with one enquiry that has not been sent. */
 async function openWithWaitingEnquiry(page: Page, context: BrowserContext): Promise<string> {
-  const message = newMessage();
-  await page.goto('/');
-  await whenInstalled(page);
-  await context.setOffline(true);
-  await fillEnquiry(page, message);
-  await submit(page);
-  await expect(quickForm(page).getByRole('status')).toContainText('not sent yet');
+  const message = await submitOffline(page, context);
   await page.getByRole('link', { name: 'Show my enquiries' }).click();
   await expect(page.getByRole('article')).toContainText(message);
   return message;

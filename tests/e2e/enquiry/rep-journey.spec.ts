@@ -1,7 +1,6 @@
 import { leadPath } from '@catalogue/contract/paths';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { newPerson } from '../../people';
 import { ACCOUNTS, eventually, server } from '../../stack';
 import { accessibilityViolations } from '../accessibility';
@@ -9,16 +8,9 @@ import { logIn } from '../account-steps';
 import { whenOfflineReady } from '../catalogue-steps';
 import { progress } from '../offline-download-steps';
 import { readQrCode } from './read-qr-code';
+import { takePhoto } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** A photo with as much detail as a camera sees, about 8 MB. */
-const takePhoto = (): Promise<Buffer> =>
-  sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
-  })
-    .jpeg({ quality: 94 })
-    .toBuffer();
 
 test('a rep: install, download, meeting, client, shortlist by QR, enquiry with photo, all offline; then staff have it @ci', async ({
   page,

@@ -1,4 +1,5 @@
-import { type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import sharp from 'sharp';
 import { mailTexts, whenMailSent } from '../../sent-mails';
 import { eventually, server, stack } from '../../stack';
 import { whenHydrated } from '../when-hydrated';
@@ -62,6 +63,27 @@ const submitButton = (page: Page) => page.getByRole('form').getByRole('button', 
 export async function submit(page: Page, action: 'click' | 'dblclick' = 'click'): Promise<void> {
   await whenHydrated(submitButton(page));
   await submitButton(page)[action]();
+}
+
+/** A photo as a phone takes it: 12 million pixels, noisy, about 8 MB, with GPS. */
+export const takePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
+  })
+    .withExif({ IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
+    .jpeg({ quality: 94 })
+    .toBuffer();
+
+/** Submits a quick enquiry without a connection; returns its message. The device stays offline. */
+export async function submitOffline(page: Page, context: BrowserContext): Promise<string> {
+  const message = newMessage();
+  await page.goto('/');
+  await whenInstalled(page);
+  await context.setOffline(true);
+  await fillEnquiry(page, message);
+  await submit(page);
+  await expect(quickForm(page).getByRole('status')).toContainText('not sent yet');
+  return message;
 }
 
 /** Submits a form that no script handles (yet). */
