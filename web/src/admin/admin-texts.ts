@@ -98,7 +98,7 @@ export const ADMIN_TEXTS = {
   /** Name of one of many buttons alike. */
   nameOf: (action: string, item: string) => `${action}: ${item}`,
   open: 'Open',
-  undo: 'Undo',
+  undo: UI_TEXTS.toast.undo,
   undone: 'Taken back.',
   retry: 'Try again',
   otherTab:

@@ -10,7 +10,7 @@ export const UI_TEXTS = {
     discardTitle: 'Discard what is not saved?',
   },
   pressEnter: 'Press Enter to apply.',
-  toast: { dismiss: 'Dismiss' },
+  toast: { dismiss: 'Dismiss', undo: 'Undo' },
   carousel: {
     pause: 'Pause the carousel',
     play: 'Play the carousel',

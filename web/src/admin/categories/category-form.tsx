@@ -2,6 +2,7 @@ import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
 import { AudienceField, audienceName } from '../ui/audience-field';
@@ -71,7 +72,7 @@ export function CategoryForm(options: CategoryFormOptions) {
         {category === null ? (
           <Button onClick={() => void clear()}>{CATEGORY_TEXTS.clear}</Button>
         ) : (
-          <Button onClick={onDone}>{CATEGORY_TEXTS.cancel}</Button>
+          <Button onClick={onDone}>{UI_TEXTS.dialog.cancel}</Button>
         )}
       </Row>
     </AdminForm>

@@ -13,7 +13,6 @@ export const CATEGORY_TEXTS = {
   add: 'Add Category',
   save: 'Save',
   clear: 'Clear',
-  cancel: 'Cancel',
   added: 'Category Added Successfully',
   addFailed: 'Error in adding category !!',
   listTitle: 'Our Top Categories',

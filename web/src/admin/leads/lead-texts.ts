@@ -48,7 +48,6 @@ export const LEAD_TEXTS = {
     camera: 'Camera',
     noCamera: 'There is no camera here, or it is not allowed for this site. Paste the message instead.',
     store: 'Store as a lead',
-    cancel: 'Cancel',
     stored: (reference: string) => `${reference} is stored.`,
     open: 'Open it',
   },

@@ -5,6 +5,7 @@ import type { Lead } from '../../data/leads/lead-view';
 import { takenOver } from '../../data/leads/merge-rules';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { teamQuery } from '../data/queries/people';
 import { leadKey } from './find-duplicates';
 import { LEAD_TEXTS } from './lead-texts';
@@ -43,7 +44,7 @@ export function MergeDialog({ leads: [one, other], onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{MERGE_TEXTS.cancel}</Button>
+          <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
           <Button kind="primary" busy={isPending} onClick={() => void merge(kept, duplicate).then(onClose)}>
             {MERGE_TEXTS.merge(duplicate.reference, kept.reference)}
           </Button>

@@ -13,7 +13,6 @@ export const MERGE_TEXTS = {
     `${kept} takes over: ${what}. Undoing gives this back, unless somebody has changed it by then.`,
   merge: (duplicate: string, kept: string) => `Merge ${duplicate} into ${kept}`,
   status: 'Status',
-  cancel: 'Cancel',
   merged: (duplicate: string, kept: string) => `${duplicate} is merged into ${kept}.`,
   mergedInto: 'This lead is merged into',
   otherLead: 'another one',

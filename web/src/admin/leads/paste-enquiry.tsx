@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { Row } from '../../ui/layout';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { useSubmit } from '../../ui/use-submit';
 import { canScan } from './scan-code';
 import { LEAD_TEXTS } from './lead-texts';
@@ -75,7 +76,7 @@ export function PasteEnquiry() {
           {texts.store}
         </Button>
         {canScan() && <Button onClick={() => setScanning(true)}>{texts.scan}</Button>}
-        <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
+        <Button onClick={() => setOpen(false)}>{UI_TEXTS.dialog.cancel}</Button>
       </Row>
       {isScanning && (
         <ScanDialog

@@ -192,7 +192,6 @@ export const PRODUCT_TEXTS = {
     rounding: 'Round computed prices to',
     roundings: { none: 'Paise', rupee: 'Whole rupees', five: '5 rupees', ten: '10 rupees', nine: 'Rupees that end in 9' },
     wrong: 'A number, such as 420 or 12.5. A price cannot be lowered by more than 100 %.',
-    cancel: 'Cancel',
     affected: (affected: number, all: number) =>
       affected === 0 ? 'Nothing changes yet.' : `${affected} of ${all} change. It can be undone.`,
     inRatio: (products: number) =>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Row, Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { notify } from '../../ui/notify';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { downloadBlob } from '../../lib/download-file';
 import { answerOf, failureReason } from '../data/failure-reason';
 import { callModule } from '../data/firebase-modules';
@@ -58,7 +59,7 @@ export function BackupSection() {
         </Button>
         {isBusy && (
           <Button kind="quiet" onClick={() => running.current?.abort()}>
-            {texts.cancel}
+            {UI_TEXTS.dialog.cancel}
           </Button>
         )}
       </Row>

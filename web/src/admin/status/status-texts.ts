@@ -45,7 +45,6 @@ export const STATUS_SCREEN_TEXTS = {
     lead: 'Products, categories, banners, enquiries, clients and settings as one file, without pictures and accounts. It holds personal data: keep it where nobody else reads it. Whoever maintains the site can bring it back.',
     button: 'Download a backup',
     busy: (count: number) => `Reading all documents: ${count}`,
-    cancel: 'Cancel',
     done: 'The backup is in your downloads.',
     failed: (reason: string) => `There is no backup now. ${reason}`,
   },

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { useSubmit } from '../../ui/use-submit';
 import type { SavedView, useSavedViews } from '../data/use-saved-views';
 import styles from './saved-views.module.css';
@@ -86,7 +87,7 @@ function RenameForm({ view, saved, onCancel, onDone }: RenameProps) {
           {texts.saveAction}
         </Button>
         <Button small onClick={onCancel}>
-          {texts.cancel}
+          {UI_TEXTS.dialog.cancel}
         </Button>
       </div>
     </form>

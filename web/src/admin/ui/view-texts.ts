@@ -23,7 +23,6 @@ export const VIEW_TEXTS = {
   remove: 'Delete',
   removeOne: (name: string) => `Delete the view ${name}`,
   taken: 'Another view has this name.',
-  cancel: 'Cancel',
   savedForAll: (name: string) => `${EVERYONE} sees the view “${name}”.`,
   renamed: (name: string) => `The view is called “${name}” now.`,
   removed: (name: string) => `The view “${name}” is deleted.`,

@@ -13,7 +13,6 @@ export const BASKET_BAR_TEXTS = {
   lookbook: 'Lookbook as PDF',
   remove: 'Delete',
   removed: (name: string) => `The basket “${name}” is deleted.`,
-  undo: 'Undo',
   createTitle: 'New basket',
   editTitle: 'Name and client',
   name: 'Name of the basket',

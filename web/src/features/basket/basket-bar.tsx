@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { CommitSelect } from '../../ui/commit-select';
 import { focusHeading } from '../../ui/head';
 import { notify } from '../../ui/notify';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { changeBasket } from './basket';
 import { currentOf, type Basket, type Client } from './baskets';
 import { useBaskets } from './use-basket';
@@ -29,7 +30,7 @@ function remove(basket: Basket): void {
   // The bar moves when an empty basket follows a filled one.
   focusHeading();
   const undo = deleteBasket(basket.id);
-  void notify(texts.removed(nameOf(basket)), { kind: 'information', action: { label: texts.undo, run: undo } });
+  void notify(texts.removed(nameOf(basket)), { kind: 'information', action: { label: UI_TEXTS.toast.undo, run: undo } });
 }
 
 /** What a member of the team types of a client goes into their list. */

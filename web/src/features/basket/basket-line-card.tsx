@@ -13,6 +13,7 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { Picture } from '../../ui/picture';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { CompareButton } from '../catalogue/compare-button';
 import { LogoOn } from '../mockup/logo-on';
 import { addLine, changeLine, currentBasket, removeLine } from './basket';
@@ -40,7 +41,7 @@ export function BasketLineCard({ line, warnings }: Props) {
   function remove(): void {
     const index = currentBasket().lines.findIndex((one) => one.key === key);
     void removeLine(key);
-    const action = { label: texts.undo, run: () => void addLine(line, index) };
+    const action = { label: UI_TEXTS.toast.undo, run: () => void addLine(line, index) };
     void notify(texts.removed(title), { kind: 'information', action });
   }
 

@@ -25,7 +25,6 @@ export const BASKET_TEXTS = {
   remove: 'Remove',
   removeNamed: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} is out of the basket.`,
-  undo: 'Undo',
   details: 'About the whole enquiry',
   neededBy: 'Needed by',
   budget: 'Budget per piece',

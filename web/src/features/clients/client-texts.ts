@@ -21,7 +21,6 @@ export const CLIENT_TEXTS = {
   remove: 'Delete',
   nameOf: (action: string, client: string) => `${action}: ${client}`,
   removed: (client: string) => `“${client}” is deleted.`,
-  undo: 'Undo',
   addTitle: 'New client',
   editTitle: 'Edit client',
   fields: { name: 'Name', company: 'Company Name', phone: 'Mobile', city: 'City Name', email: 'Email' },

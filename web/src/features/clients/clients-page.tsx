@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field';
 import { keepFocus } from '../../ui/keep-focus';
 import { notify } from '../../ui/notify';
 import { Spinner } from '../../ui/spinner';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { basketForClient } from '../basket/basket-actions';
 import { ClientCard } from './client-card';
 import { ClientDialog } from './client-dialog';
@@ -23,7 +24,7 @@ import { useClients } from './use-clients';
 function removeWithUndo(uid: string, client: ListedClient): void {
   const undo = deleteClient(uid, client);
   const message = texts.removed(titleOf(client) || texts.noName);
-  void notify(message, { kind: 'information', action: { label: texts.undo, run: undo } });
+  void notify(message, { kind: 'information', action: { label: UI_TEXTS.toast.undo, run: undo } });
 }
 
 /** /Admin/clients: whom the signed-in rep meets. All of it works offline. */

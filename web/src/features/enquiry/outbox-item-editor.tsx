@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { useSubmit } from '../../ui/use-submit';
 import { LeadFields } from './lead-fields';
 import { validateLead, subjectOf, valuesOf } from './lead-values';
@@ -57,7 +58,7 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
         <Button type="submit" kind="primary">
           {OUTBOX_TEXTS.outbox.save}
         </Button>
-        <Button onClick={onDone}>{OUTBOX_TEXTS.outbox.cancel}</Button>
+        <Button onClick={onDone}>{UI_TEXTS.dialog.cancel}</Button>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button';
 import { focusHeading } from '../../ui/head';
 import { Stack } from '../../ui/layout';
 import { notify } from '../../ui/notify';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import type { MeetingMarks } from './meeting-marks';
 import type { MeetingProduct } from './meeting-product';
 import { MEETING_TEXTS as texts } from './meeting-texts';
@@ -24,7 +25,7 @@ export function MeetingResult({ marks, productOf, quantityOf, onAdd, onClear }: 
   });
   function clear(): void {
     focusHeading();
-    const action = { label: texts.undo, run: onClear() };
+    const action = { label: UI_TEXTS.toast.undo, run: onClear() };
     void notify(texts.cleared, { kind: 'information', action });
   }
 

@@ -23,7 +23,6 @@ export const MEETING_TEXTS = {
   liked: 'Liked',
   clearResult: 'Clear this list',
   cleared: 'The list of the last meeting is cleared.',
-  undo: 'Undo',
 
   rehearsal: {
     title: 'Before the visit',

@@ -8,6 +8,7 @@ import { CheckField } from '../../ui/choice-field';
 import { FileButton } from '../../ui/file-button';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
+import { UI_TEXTS } from '../../ui/ui-texts';
 import { lineMockup } from './chosen-mockup';
 import { chooseLogo, removeLogo } from './device-logo';
 import { isLogoShown, onLogoShown, setLogoShown } from './logo-flag';
@@ -40,7 +41,7 @@ function useLogoChange() {
   }
   async function remove(): Promise<void> {
     const restore = await removeLogo();
-    void notify(texts.removed, { kind: 'success', action: { label: texts.undo, run: () => void attempt(restore) } });
+    void notify(texts.removed, { kind: 'success', action: { label: UI_TEXTS.toast.undo, run: () => void attempt(restore) } });
   }
   const choose = ([file]: readonly File[]): void => void (file && attempt(() => chooseLogo(file)));
   return { isBusy, error, attempt, choose, remove };

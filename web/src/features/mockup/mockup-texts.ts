@@ -16,7 +16,6 @@ export const MOCKUP_TEXTS = {
   another: 'Another logo',
   remove: 'Remove',
   removed: 'Your logo is no longer on this device.',
-  undo: 'Undo',
   noPlace: 'This picture does not show where the logo goes. The first picture does.',
   area: 'Where',
   method: 'Method',

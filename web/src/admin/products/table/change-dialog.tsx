@@ -2,9 +2,9 @@ import type { Category } from '@catalogue/contract/entities/category';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { UI_TEXTS } from '../../../ui/ui-texts';
 import type { ProductChange } from '../../data/pending-writes/pending-write';
 import type { ProductRow } from '../../data/product-row';
-import { PRODUCT_TEXTS } from '../product-texts';
 
 /** Props of the dialogs that change one field of the selected products. */
 export interface BulkDialogProps {
@@ -37,7 +37,7 @@ export function ChangeDialog({ title, applyLabel, isEmpty, isConfirmation = fals
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{PRODUCT_TEXTS.bulk.cancel}</Button>
+          <Button onClick={onClose}>{UI_TEXTS.dialog.cancel}</Button>
           <Button kind="primary" data-autofocus={isConfirmation || undefined} disabled={isEmpty} onClick={onApply}>
             {applyLabel}
           </Button>

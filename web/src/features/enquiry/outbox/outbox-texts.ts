@@ -69,7 +69,6 @@ export const OUTBOX_TEXTS = {
     whatsapp: 'WhatsApp',
     mail: 'Mail',
     save: 'Save',
-    cancel: 'Cancel',
     editUncertain: 'An earlier version may have reached us already. If so, we will see both.',
     tooLate: 'It has been sent in the meantime, so it was not changed.',
     editSending:

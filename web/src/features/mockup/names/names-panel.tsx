@@ -7,6 +7,7 @@ import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { Button } from '../../../ui/button';
 import { TextAreaField } from '../../../ui/field';
+import { UI_TEXTS } from '../../../ui/ui-texts';
 import { checkNames, readNames, type CheckedName } from './check-names';
 import { setNames } from './device-names';
 import { NameSheet } from './name-sheet';
@@ -33,7 +34,10 @@ export function NamesPanel({ productId, pasted, picture, spot, mockup }: Props) 
   const wrong = names.filter(isWrong);
   function remove(): void {
     void setNames(productId, '');
-    void notify(texts.removed, { kind: 'success', action: { label: texts.undo, run: () => void setNames(productId, pasted) } });
+    void notify(texts.removed, {
+      kind: 'success',
+      action: { label: UI_TEXTS.toast.undo, run: () => void setNames(productId, pasted) },
+    });
   }
   return (
     <details className={styles.names}>

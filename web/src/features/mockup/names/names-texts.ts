@@ -10,7 +10,6 @@ export const NAMES_TEXTS = {
   hide: 'Hide them',
   remove: 'Remove the names',
   removed: 'The names are no longer on this device.',
-  undo: 'Undo',
   sheet: 'Each name on the product',
   problems: {
     double: 'is in the list twice.',
