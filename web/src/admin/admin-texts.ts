@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@catalogue/contract/retention';
 import { plural } from '../lib/plural';
 import { UI_TEXTS } from '../ui/ui-texts';
 import type { FailureKind } from './data/failure-reason';
@@ -119,8 +120,8 @@ export const ADMIN_TEXTS = {
     action: 'Clear',
   }),
   sure: 'Are you sure?',
-  restorableMany: 'For 30 days they can be restored from the trash.',
-  restorable: 'For 30 days it can be restored from the trash.',
+  restorableMany: `For ${TRASH_DAYS} days they can be restored from the trash.`,
+  restorable: `For ${TRASH_DAYS} days it can be restored from the trash.`,
   /** SPEC §5's words about categories and products, which hold for what the trash deletes for good. */
   revert: "After that: You won't be able to revert this!",
 } as const;

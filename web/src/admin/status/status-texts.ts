@@ -1,10 +1,14 @@
 import type { Status } from '@catalogue/contract/entities/status';
+import { JOBS } from '@catalogue/contract/jobs';
+import { VITALS_SAMPLE } from '@catalogue/contract/vitals-sample';
 import { plural } from '../../lib/plural';
+
+const REPORTING_DEVICES = `${VITALS_SAMPLE * 100} % of the devices`;
 
 type State = Status['checks'][number]['state'];
 
 export const STATUS_SCREEN_TEXTS = {
-  lead: 'How the site is doing. The server checks every 15 minutes and mails the team once when something turns bad.',
+  lead: `How the site is doing. The server checks every ${JOBS.checkStatus.everyMs / 60_000} minutes and mails the team once when something turns bad.`,
   loading: 'Checking the site',
   failed: 'The state of the site could not be loaded.',
   job: (title: string, moment: string | null) => `${title}: ${moment ?? 'not yet'}`,
@@ -34,8 +38,8 @@ export const STATUS_SCREEN_TEXTS = {
   errors: (count: number) => `${plural(count, 'error')} in the last 24 hours.`,
   storage: (size: string, files: number, moment: string) => `${size} in ${plural(files, 'file')}, measured ${moment}.`,
   noStorage: 'Measured every night.',
-  vitals: (loads: number) => `${plural(loads, 'page load')} measured in 7 days, on one device in four.`,
-  noVitals: 'No page load measured in the last 7 days. One device in four reports.',
+  vitals: (loads: number) => `${plural(loads, 'page load')} measured in 7 days, on ${REPORTING_DEVICES}.`,
+  noVitals: `No page load measured in the last 7 days. Reports come from ${REPORTING_DEVICES}.`,
   cost: (dollars: string, pricesOf: string) => `About ${dollars} a month, at list prices of ${pricesOf}.`,
   lines: (count: number) => `When each of the ${count} was done last`,
   forEngineers: 'For whoever maintains the site',

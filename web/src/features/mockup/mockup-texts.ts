@@ -1,4 +1,5 @@
 import { plural } from '../../lib/plural';
+import { LOGO_LIMITS } from './logo/logo-limits';
 import type { LogoError } from './logo/read-logo';
 import type { Background } from './logo/cut-out';
 import type { PrintWarning } from './print-check';
@@ -54,8 +55,8 @@ export const MOCKUP_TEXTS = {
   },
   errors: {
     wrongType: 'This is no picture that can be shown here. Choose a PNG, JPEG, WebP or SVG file.',
-    tooLarge: 'This file is larger than 12 MB. Export the logo smaller, or as an SVG.',
-    tooManyPixels: 'This picture has more than 40 megapixels. Export the logo smaller, or as an SVG.',
+    tooLarge: `This file is larger than ${LOGO_LIMITS.bytes / 1_000_000} MB. Export the logo smaller, or as an SVG.`,
+    tooManyPixels: `This picture has more than ${LOGO_LIMITS.pixels / 1_000_000} megapixels. Export the logo smaller, or as an SVG.`,
     unsafeDrawing: 'This SVG contains scripts or refers to other files. Export it as a plain SVG, or as a PNG.',
     damaged: 'This file could not be read. Open it in another program, save it again, and choose that file.',
     nothing:

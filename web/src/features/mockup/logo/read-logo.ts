@@ -1,10 +1,10 @@
 import { attachmentTypeOf } from '@catalogue/contract/attachment-type';
 import { inertHtml } from '../../../lib/trusted-types';
 import { within } from '../../../lib/within';
+import { LOGO_LIMITS } from './logo-limits';
 
 /** Longest side in pixels of the drawn logo: twice what a product's picture shows of it on a sharp screen. */
 const SIDE = 1024;
-const LIMITS = { bytes: 12_000_000, pixels: 40_000_000 } as const;
 const TIMEOUT_MS = 15_000;
 
 export type LogoError = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'unsafeDrawing' | 'damaged' | 'nothing' | 'full';
@@ -125,7 +125,7 @@ async function drawn(image: HTMLImageElement): Promise<ArrayBuffer> {
  * @throws UnusableLogo with the reason
  */
 export async function readLogo(file: File): Promise<ReadLogo> {
-  if (file.size > LIMITS.bytes) throw new UnusableLogo('tooLarge');
+  if (file.size > LOGO_LIMITS.bytes) throw new UnusableLogo('tooLarge');
   const original = await within(TIMEOUT_MS, file.arrayBuffer()).catch(() => {
     throw new UnusableLogo('damaged');
   });
@@ -136,6 +136,6 @@ export async function readLogo(file: File): Promise<ReadLogo> {
   const image = await loaded(new Blob([source], { type }));
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width === 0 || height === 0) throw new UnusableLogo('damaged');
-  if (width * height > LIMITS.pixels) throw new UnusableLogo('tooManyPixels');
+  if (width * height > LOGO_LIMITS.pixels) throw new UnusableLogo('tooManyPixels');
   return { name: file.name, type, original, png: await drawn(image), pixels: isVector ? null : { width, height } };
 }
