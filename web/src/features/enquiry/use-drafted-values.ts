@@ -51,11 +51,21 @@ function useEditedValues(draftKey: string, { form, initialValues, quantity, onFi
 }
 
 /**
+ * Edited fields, with the one that has the focus if there are any: a value that is restored meanwhile would stand before what somebody who is
+ * filling in the form types there.
+ */
+function withFieldInUse(edited: ReadonlySet<FieldName>, form: HTMLFormElement | null): ReadonlySet<FieldName> {
+  const active = document.activeElement;
+  const name = edited.size > 0 && form?.contains(active) === true && active?.getAttribute('name');
+  return name ? new Set([...edited, name as FieldName]) : edited;
+}
+
+/**
  * The values of an enquiry form. They survive reload and navigation as a draft. Without a draft the form starts with the sender of
  * the last enquiry.
  */
 export function useDraftedValues(draftKey: string, options: Options) {
-  const { isOfClient, isSubmitting, onFirstEdit } = options;
+  const { form, isOfClient, isSubmitting, onFirstEdit } = options;
   const { values, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues } = useEditedValues(draftKey, options);
   const [sender, setSender] = useState<Sender | null>(null);
   const isCleared = useRef(false);
@@ -80,7 +90,8 @@ export function useDraftedValues(draftKey: string, options: Options) {
       if (isUnmounted || isCleared.current) return;
       setSender(lastSender);
       const restored = found?.values ?? (lastSender && { ...EMPTY_VALUES, ...lastSender });
-      if (restored !== null) replaceValues(mergeDraft(latestValuesRef.current, editedFieldsRef.current, restored));
+      const taken = withFieldInUse(editedFieldsRef.current, form.current);
+      if (restored !== null) replaceValues(mergeDraft(latestValuesRef.current, taken, restored));
       // What was typed before hydration is not stored yet.
       const isUnsaved = draft.current !== null || isTypedEarlyRef.current;
       if (isUnsaved) void save(draft.current?.attempt ?? found?.attempt ?? null);
@@ -95,7 +106,7 @@ export function useDraftedValues(draftKey: string, options: Options) {
       isUnmounted = true;
       stop();
     };
-  }, [draftKey, isOfClient, isSubmitting, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues, save]);
+  }, [draftKey, form, isOfClient, isSubmitting, latestValuesRef, editedFieldsRef, isTypedEarlyRef, replaceValues, save]);
 
   function edit(field: FieldName, value: string): void {
     if (editedFieldsRef.current.size === 0) onFirstEdit();
