@@ -130,7 +130,7 @@ test('settings: what is typed while a save waits for the server stays, and confl
 });
 
 test('settings: a message of one’s own opens for its status, with the hours and fields of the lead @ci', async ({ page }) => {
-  await openAdmin(page, '/Admin/settings?page=desk');
+  await openAdmin(page, '/Admin/settings?page=leads');
   const hours = page.getByRole('region', { name: 'Working hours' });
   await hours.getByLabel('Until').fill('09:00');
   const messages = page.getByRole('region', { name: 'Messages to enquirers' });

@@ -8,7 +8,7 @@ import { ConflictNotice } from '../ui/conflict-notice';
 import form from '../ui/form.module.css';
 import { audienceName } from '../ui/audience-field';
 import { CompanyFields } from './company-fields';
-import { DeskFields } from './desk-fields';
+import { LeadsFields } from './leads-fields';
 import { SearchFields } from './search-fields';
 import type { SettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS as texts } from './settings-texts';
@@ -22,8 +22,8 @@ const PAGE_OF: Record<keyof SettingsErrors, SitePage> = {
   company: 'company',
   occasions: 'shop',
   holidays: 'shop',
-  templates: 'desk',
-  workingHours: 'desk',
+  templates: 'leads',
+  workingHours: 'leads',
   synonyms: 'search',
 };
 
@@ -73,7 +73,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
         <CompanyFields values={values.company} errors={errors.company} onChange={(company) => set({ company })} />
       )}
       {page === 'shop' && <ShopFields {...fields} />}
-      {page === 'desk' && <DeskFields {...fields} />}
+      {page === 'leads' && <LeadsFields {...fields} />}
       {page === 'search' && <SearchFields {...fields} />}
       <Row gap={3} className={form.sticky} data-bottom-bar>
         <Button type="submit" kind="primary" busy={isBusy}>

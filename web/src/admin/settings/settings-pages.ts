@@ -1,7 +1,7 @@
 import { SETTINGS_TEXTS } from './settings-texts';
 
 /** The pages of the settings, in the order of their links. */
-export const SETTINGS_PAGES = ['company', 'shop', 'desk', 'search', 'device'] as const;
+export const SETTINGS_PAGES = ['company', 'shop', 'leads', 'search', 'device'] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 /** Pages of what holds for the whole site. */

@@ -10,7 +10,7 @@ export const SETTINGS_TEXTS = {
     company:
       'Who you are: on all pages, in mails and in PDFs. Changes reach visitors within a minute. The name on a home screen and the pictures of the logo come with a release.',
     shop: 'Changes reach visitors within a minute, and devices without a network when they are online again.',
-    desk: 'For everybody who answers leads, on each device.',
+    leads: 'For everybody who answers leads, on each device.',
     search: 'Changes reach visitors within a minute, and devices without a network when they are online again.',
   },
   notHere: 'The settings are not on this device.',
@@ -151,7 +151,7 @@ export const SETTINGS_TEXTS = {
     wrong: 'Choose at least one day, and an end after the beginning.',
     summary: (count: number) => plural(count, 'day'),
   },
-  pages: { company: 'Company', shop: 'Shop', desk: 'Desk', search: 'Search', device: 'This device' },
+  pages: { company: 'Company', shop: 'Shop', leads: 'Leads', search: 'Search', device: 'This device' },
   searches: {
     title: 'Searches without a result',
     hint: 'What visitors searched for and did not find. Nothing says who searched.',

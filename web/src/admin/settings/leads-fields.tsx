@@ -8,7 +8,7 @@ import { TemplateFields } from './template-fields';
 import type { SettingsFields } from './use-settings-form';
 
 /** The settings page for leads: messages to enquirers and working hours. */
-export const DeskFields = ({ values, errors, set }: SettingsFields) => (
+export const LeadsFields = ({ values, errors, set }: SettingsFields) => (
   <>
     <EditableRows
       name="templates"
