@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newCategory, newProduct, cleanUp, uniqueWord } from '../catalogue-steps';
 import { server } from '../../stack';
 import { allScreensCached, colleagueSaves, openAdmin, takeRights, unique } from './steps';
@@ -93,25 +93,31 @@ test('without a network lists open, also those never looked at, changes wait and
   expect((await document(1).get()).get('price')).toBe(75);
 });
 
-test('a product change that a colleague was faster with comes back together with what was typed since @ci', async ({
-  page,
-  context,
-}) => {
+/** The form of a product whose price was saved without a network, on a page that was opened anew since, with another title typed. */
+async function changeOffline(page: Page) {
   const title = unique('Octant');
   const id = await newProduct(title);
-  const document = server.firestore().collection('products').doc(id);
   await openAdmin(page, `/Admin/edit-product/${id}`);
   const form = page.getByRole('main').locator('form');
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await allScreensCached(page);
 
-  await context.setOffline(true);
+  await page.context().setOffline(true);
+  const kept = page.getByText(`“${title}” is kept on this device.`, { exact: false });
   await form.getByLabel('Price', { exact: true }).fill('75');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`“${title}” is kept on this device.`, { exact: false })).toBeVisible();
+  await expect(kept).toBeVisible();
   await page.goto(`/Admin/edit-product/${id}`);
   await expect(form.getByLabel('Price', { exact: true })).toHaveValue('75');
   await form.getByLabel('Title').fill(`${title}, mine`);
+  return { title, id, form, document: server.firestore().collection('products').doc(id) };
+}
+
+test('a product change that a colleague was faster with comes back together with what was typed since @ci', async ({
+  page,
+  context,
+}) => {
+  const { title, id, form, document } = await changeOffline(page);
   await colleagueSaves('products', id, { stock: false });
 
   await context.setOffline(false);
@@ -130,24 +136,9 @@ test('two changes of a product saved without a network overwrite nothing of a co
   page,
   context,
 }) => {
-  const title = unique('Astrolabe');
-  const id = await newProduct(title);
-  const document = server.firestore().collection('products').doc(id);
-  await openAdmin(page, `/Admin/edit-product/${id}`);
-  const form = page.getByRole('main').locator('form');
-  await expect(form.getByLabel('Title')).toHaveValue(title);
-  await allScreensCached(page);
-
-  await context.setOffline(true);
-  const kept = page.getByText('is kept on this device.', { exact: false });
-  await form.getByLabel('Price', { exact: true }).fill('75');
+  const { title, id, form, document } = await changeOffline(page);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(kept).toBeVisible();
-  await page.goto(`/Admin/edit-product/${id}`);
-  await expect(form.getByLabel('Price', { exact: true })).toHaveValue('75');
-  await form.getByLabel('Title').fill(`${title}, mine`);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(kept).toBeVisible();
+  await expect(page.getByText(`“${title}, mine” is kept on this device.`, { exact: false })).toBeVisible();
   // It makes the revision on which the second change is based.
   await colleagueSaves('products', id, { stock: false });
   await page.goto('/Admin/view-product');

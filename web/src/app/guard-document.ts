@@ -1,7 +1,7 @@
 import { PATHS } from '@catalogue/contract/paths';
 import { OWNER_KEY, readOwner } from '../data/device-store/data-owner';
 import { isMeetingUnderWay, MEETING_KEY } from '../data/device-store/stored-meeting';
-import { readStoredSession, SESSION_KEY } from '../data/device-store/stored-session';
+import { LOGGED_OUT_KEY, readStoredSession, SESSION_KEY } from '../data/device-store/stored-session';
 
 /*
  * A meeting and a log-out hold for every document of the site, at every moment: for one that is opened, for another tab that is open
@@ -11,7 +11,7 @@ import { readStoredSession, SESSION_KEY } from '../data/device-store/stored-sess
 /** Whether the page before this one ended the session. account/tell-logged-out.ts writes the key. */
 export function hasLoggedOut(): boolean {
   try {
-    return sessionStorage.getItem('logged-out') !== null;
+    return sessionStorage.getItem(LOGGED_OUT_KEY) !== null;
   } catch {
     return false;
   }

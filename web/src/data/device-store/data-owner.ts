@@ -6,15 +6,13 @@
 /** Key in localStorage; its value is a uid. */
 export const OWNER_KEY = 'data-owner';
 
-/** localStorage as the service worker's types see it: it has none. */
-interface Scope {
-  localStorage?: {
-    getItem: (key: string) => string | null;
-    setItem: (key: string, value: string) => void;
-    removeItem: (key: string) => void;
-  };
+/** Storage of texts, for code whose types are the service worker's, too: it has none. */
+export interface TextStorage {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
 }
-const scope = globalThis as Scope;
+const scope = globalThis as { localStorage?: TextStorage };
 
 /** uid of the person whose data this device holds; null: a visitor's, or storage is off. */
 export function readOwner(): string | null {

@@ -63,6 +63,14 @@ async function gather(page: Page): Promise<void> {
   localStorage.setItem('compare', 'a=mug');
 }
 
+/** A page on which Asha, who is logged in, has gathered something. */
+async function openAsAsha(): Promise<Page> {
+  const page = await openPage();
+  await page.claimPersonalData(ASHA);
+  await gather(page);
+  return page;
+}
+
 /** What a page that opens now shows of it. */
 async function found(page: Page) {
   await page.loadBasket();
@@ -96,18 +104,14 @@ describe('claimPersonalData', () => {
   });
 
   it('leaves everything to the same person, whose session the server ended', async () => {
-    const page = await openPage();
-    await page.claimPersonalData(ASHA);
-    await gather(page);
+    await openAsAsha();
     const next = await openPage();
     expect(await next.claimPersonalData(ASHA)).toBe('own');
     expect(await found(next)).toEqual(ALL);
   });
 
   it('deletes what is somebody else’s before the next person sees it', async () => {
-    const page = await openPage();
-    await page.claimPersonalData(ASHA);
-    await gather(page);
+    await openAsAsha();
     localStorage.setItem('userData', 'the session of Ravi');
     expect(await (await openPage()).claimPersonalData(RAVI)).toBe('switched');
     expect(await found(await openPage())).toEqual(NOTHING);
@@ -140,9 +144,7 @@ describe('claimPersonalData', () => {
   });
 
   it('deletes once where two tabs claim: nothing that the next person gathers is lost', async () => {
-    const page = await openPage();
-    await page.claimPersonalData(ASHA);
-    await gather(page);
+    await openAsAsha();
     const [one, other] = [await openPage(), await openPage()];
     const [first, second] = [one.claimPersonalData(RAVI), other.claimPersonalData(RAVI)];
     expect(await first).toBe('switched');
@@ -171,9 +173,7 @@ describe('on a storage that never answers', () => {
   });
 
   it('nobody else gets the data, and they are deleted at the next try', async () => {
-    const page = await openPage();
-    await page.claimPersonalData(ASHA);
-    await gather(page);
+    await openAsAsha();
     const hanging = hang();
     expect(await timed((await openPage()).claimPersonalData(RAVI))).toBe('unanswered');
     hanging.mockRestore();
@@ -182,9 +182,7 @@ describe('on a storage that never answers', () => {
   });
 
   it('nor where it is broken for a moment, as Safari’s is', async () => {
-    const page = await openPage();
-    await page.claimPersonalData(ASHA);
-    await gather(page);
+    await openAsAsha();
     const broken = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     });
@@ -207,9 +205,7 @@ describe('on a storage that never answers', () => {
 });
 
 it('logging out leaves a device of nobody', async () => {
-  const page = await openPage();
-  await page.claimPersonalData(ASHA);
-  await gather(page);
+  const page = await openAsAsha();
   await page.deletePersonalData(ASHA);
   expect(await found(await openPage())).toEqual(NOTHING);
   const visitor = await openPage();

@@ -1,4 +1,4 @@
-import { readOwner } from './data-owner';
+import { readOwner, type TextStorage } from './data-owner';
 import { heldIn, heldKeys, type Change, type Held } from './held-values';
 import type { StoreName } from './open-stores';
 
@@ -20,11 +20,7 @@ const STORES: readonly StoreName[] = ['drafts', 'outbox', 'settings', 'kept'];
 /** sessionStorage and document as the service worker's types see them: it has neither. */
 interface TabScope {
   document?: object;
-  sessionStorage?: {
-    getItem: (key: string) => string | null;
-    setItem: (key: string, value: string) => void;
-    removeItem: (key: string) => void;
-  };
+  sessionStorage?: TextStorage;
 }
 const tab = globalThis as TabScope;
 

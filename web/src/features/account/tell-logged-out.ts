@@ -1,9 +1,7 @@
+import { LOGGED_OUT_KEY } from '../../data/device-store/stored-session';
 import { deleteStaffCache } from '../../data/offline-files/staff-cache';
 import { notify } from '../../ui/notify';
 import { ACCOUNT_TEXTS } from './account-texts';
-
-/** Key in sessionStorage; its value is the reason. app/guard-document.ts reads whether it is there. */
-const KEY = 'logged-out';
 
 const NOTICES = {
   person: { text: ACCOUNT_TEXTS.loggedOut, kind: 'success' },
@@ -23,7 +21,7 @@ const OTHERS_MS = 12_000;
 /** The page that follows says why the session has ended. Without storage the header alone says it. */
 export function leaveNotice(reason: LogOutReason): void {
   try {
-    sessionStorage.setItem(KEY, reason);
+    sessionStorage.setItem(LOGGED_OUT_KEY, reason);
   } catch {
     // See above.
   }
@@ -58,7 +56,7 @@ export async function finishLogOut(): Promise<void> {
 
 function storedReason(): LogOutReason | undefined {
   try {
-    const stored = sessionStorage.getItem(KEY);
+    const stored = sessionStorage.getItem(LOGGED_OUT_KEY);
     return stored !== null && Object.hasOwn(NOTICES, stored) ? (stored as LogOutReason) : undefined;
   } catch {
     return undefined;
@@ -67,7 +65,7 @@ function storedReason(): LogOutReason | undefined {
 
 function forgetNotice(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(LOGGED_OUT_KEY);
   } catch {
     // Nothing was written.
   }

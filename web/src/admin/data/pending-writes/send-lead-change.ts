@@ -35,13 +35,9 @@ export const sendLeadChange = (step: LeadStep, entryId: string): Promise<LeadSte
         return { ...step, ...(await inTurn(attempt)) };
       } catch (error) {
         if (isTimeout(error)) continue;
-        if (error instanceof NotSignedIn) {
-          await aBetterMoment();
-          continue;
-        }
         const kind = failureKind(error);
         if (kind === 'refused') return { ...step, outcome: 'refused' };
-        if (kind === 'device') throw error;
+        if (kind === 'device' && !(error instanceof NotSignedIn)) throw error;
         await aBetterMoment();
       }
     }
