@@ -3,7 +3,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '../../../tools/root';
 import { eventually } from '../../stack';
 import { served } from '../catalogue-steps';
-import { allScreensCached, deleteAll, hasPicture, openAdmin, pictureFile, stored, storedOne, unique } from './steps';
+import {
+  allScreensCached,
+  deleteAll,
+  hasPicture,
+  openAdmin,
+  pictureFile,
+  stored,
+  storedDraft,
+  storedOne,
+  unique,
+} from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -147,21 +157,10 @@ test('what a tab saved without a network before it was closed is sent by another
 });
 
 /** The title of the new product that this device keeps while it is typed. */
-const titleOfDraft = (page: Page): Promise<string | undefined> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('catalogue');
-        opening.onsuccess = () => {
-          const request = opening.result.transaction('drafts').objectStore('drafts').get('product/new');
-          request.onsuccess = () => {
-            const draft = request.result as { values: { title: string } } | undefined;
-            opening.result.close();
-            resolve(draft?.values.title);
-          };
-        };
-      }),
-  );
+const titleOfDraft = async (page: Page): Promise<string | undefined> => {
+  const draft = JSON.parse(await storedDraft(page, 'product/{me}/new')) as { values: { title: string } } | null;
+  return draft?.values.title;
+};
 
 test('an unsaved product survives a reload @ci', async ({ page }) => {
   await openAdmin(page, '/Admin/add-product');

@@ -32,7 +32,7 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await added.fill(`${word}, ${synonym}`);
   await expect(page.getByText('Not saved yet: Synonyms')).toBeVisible();
 
-  await expect.poll(() => storedDraft(page, 'settings/site')).toContain(synonym);
+  await expect.poll(() => storedDraft(page, 'settings/{me}/')).toContain(synonym);
   await page.reload();
   await expect(page.getByText('Your unsaved changes from before are back.')).toBeVisible();
   await expect(added).toHaveValue(`${word}, ${synonym}`);
@@ -126,7 +126,7 @@ test('settings: what is typed while a save waits for the server stays, and confl
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect((await site().get()).get('synonyms')).toContain(`${first}, ${second}, ${third}`);
-  await expect.poll(() => storedDraft(page, 'settings/site')).toBe('null');
+  await expect.poll(() => storedDraft(page, 'settings/{me}/')).toBe('null');
 });
 
 test('settings: a message of one’s own opens for its status, with the hours and fields of the lead @ci', async ({ page }) => {

@@ -76,14 +76,18 @@ export async function agree(page: Page, name: string): Promise<void> {
   await question.getByRole('button', { name, exact: true }).click();
 }
 
-/** An unsaved form as this device has stored it, as JSON. */
+/** An unsaved form as this device has stored it, as JSON. `{me}` in its key stands for the person who is logged in. */
 export const storedDraft = (page: Page, key: string): Promise<string> =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve) => {
+        const { uid } = JSON.parse(localStorage.getItem('userData') ?? '{}') as { uid?: string };
         const opening = indexedDB.open('catalogue');
         opening.onsuccess = () => {
-          const request = opening.result.transaction('drafts').objectStore('drafts').get(name);
+          const request = opening.result
+            .transaction('drafts')
+            .objectStore('drafts')
+            .get(name.replace('{me}', uid ?? ''));
           request.onsuccess = () => {
             opening.result.close();
             resolve(JSON.stringify(request.result ?? null));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remove } from '../../data/device-store/database';
+import { ownKey } from '../../data/device-store/own-keys';
 import { deleteSavedSettingsDraft, deleteSettingsDraft, readSettingsDraft, saveSettingsDraft } from './settings-draft';
 import { valuesOf } from './settings-values';
 
@@ -8,7 +9,7 @@ const draftOf = (values: typeof saved) => ({ values, from: { values: valuesOf(nu
 
 const form = (writer: string, base: ReturnType<typeof draftOf> | null = null) => ({ writer, base });
 
-beforeEach(() => remove('drafts', 'settings/site'));
+beforeEach(() => remove('drafts', ownKey('settings')));
 
 it('deletes the draft of what was saved', async () => {
   await saveSettingsDraft(draftOf(saved), form('first'));

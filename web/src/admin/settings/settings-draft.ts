@@ -3,12 +3,13 @@ import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
 import { change, read } from '../../data/device-store/database';
+import { ownKey } from '../../data/device-store/own-keys';
 import type { StoredEdits } from '../data/edits';
 import { ownDrafts, type DraftOwner } from '../data/own-draft';
 import { COMPANY_FIELDS } from './company-values';
 import type { SettingsValues } from './settings-values';
 
-const KEY = 'settings/site';
+const key = (): string => ownKey('settings');
 
 const values = v.object({
   synonyms: v.array(v.string()),
@@ -32,7 +33,7 @@ export interface SettingsDraft extends StoredEdits<SettingsValues> {
 }
 
 /** The unsaved form that this device has stored; null: none. */
-export const readSettingsDraft = async (): Promise<SettingsDraft | null> => parseDraft(await read('drafts', KEY));
+export const readSettingsDraft = async (): Promise<SettingsDraft | null> => parseDraft(await read('drafts', key()));
 
 function parseDraft(stored: unknown): SettingsDraft | null {
   const parsed = v.safeParse(draft, stored);
@@ -44,14 +45,15 @@ const ownSettingsDrafts = ownDrafts(parseDraft, (one, other) => isSameFact(conte
 
 /** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
 export const saveSettingsDraft = (edits: SettingsDraft, owner: DraftOwner<SettingsDraft>): Promise<boolean> =>
-  ownSettingsDrafts.save(KEY, edits, owner);
+  ownSettingsDrafts.save(key(), edits, owner);
 
 /** Deletes the draft of an open form, where it is that form's. */
-export const deleteSettingsDraft = (owner: DraftOwner<SettingsDraft>): Promise<boolean> => ownSettingsDrafts.remove(KEY, owner);
+export const deleteSettingsDraft = (owner: DraftOwner<SettingsDraft>): Promise<boolean> =>
+  ownSettingsDrafts.remove(key(), owner);
 
 /** Deletes the draft once these values are saved, unless others were typed since, in this form or another. */
 export const deleteSavedSettingsDraft = (saved: SettingsValues): Promise<boolean> =>
-  change('drafts', KEY, (stored) => {
+  change('drafts', key(), (stored) => {
     const typed = parseDraft(stored);
     return typed === null || isSameFact(typed.values, saved) ? undefined : stored;
   });

@@ -126,12 +126,18 @@ describe('claimPersonalData', () => {
     const page = await openPage();
     await page.claimPersonalData(ASHA);
     for (const one of [item('a', 'saved', ASHA), item('b', 'sent', ASHA)]) await page.write('outbox', one.id, one);
-    const drafts = ['write/1', 'product/new', 'cells/mug', 'settings/site', 'lead/one', 'quickEnquiry'];
-    for (const key of drafts) await page.write('drafts', key, { by: ASHA, steps: [] });
+    const drafts = [
+      'write/1',
+      ...['product', 'cells', 'settings'].map((kind) => `${kind}/${ASHA}/new`),
+      'lead/one',
+      'quickEnquiry',
+    ];
+    for (const key of drafts)
+      await page.write('drafts', key, key.startsWith('write/') ? { by: ASHA, steps: [] } : { values: {} });
     await page.write('uploads', 'picture', { id: 'picture', by: ASHA });
     const { id } = await page.saveClient(ASHA, { ...NO_FIELDS, name: 'Meera' });
     await page.write('settings', page.cardKey(id, 'photo'), 'a photo');
-    await page.write('settings', 'import', { steps: [] });
+    await page.write('settings', `import/${ASHA}/`, { steps: [] });
     expect(await page.claimPersonalData(RAVI)).toBe('switched');
     const next = await openPage();
     expect([...(await next.readAll('outbox')).keys()]).toEqual(['a']);
@@ -139,8 +145,14 @@ describe('claimPersonalData', () => {
     expect([...(await next.readAll('uploads')).keys()]).toEqual(['picture']);
     expect(await next.countUnsynced(ASHA)).toBe(1);
     expect([...(await next.readAll('settings')).keys()].sort()).toEqual(
-      ['clients', next.cardKey(id, 'photo'), 'import'].sort(),
+      ['clients', next.cardKey(id, 'photo'), `import/${ASHA}/`].sort(),
     );
+    await next.deletePersonalData(RAVI);
+    expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 4).sort());
+    expect((await next.readAll('settings')).has(`import/${ASHA}/`)).toBe(true);
+    await next.deletePersonalData(ASHA);
+    expect([...(await next.readAll('drafts')).keys()]).toEqual([]);
+    expect((await next.readAll('settings')).has(`import/${ASHA}/`)).toBe(false);
   });
 
   it('deletes once where two tabs claim: nothing that the next person gathers is lost', async () => {

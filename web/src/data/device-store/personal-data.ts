@@ -2,6 +2,7 @@ import { within } from '../../lib/within';
 import { OWNER_KEY, readOwner, storeOwner } from './data-owner';
 import { readAll, readAllKnown, remove, storageError } from './database';
 import { queueForLock } from './locks';
+import { personOfKey } from './own-keys';
 import { SESSION_KEY } from './stored-session';
 import { authorOf, WRITE_PREFIX } from './stored-writes';
 
@@ -22,13 +23,10 @@ const KEPT_LOCALLY: readonly string[] = ['vitals', 'meeting', 'meeting-pin', SES
 const STAFF_CACHES = ['admin-catalogue'] as const;
 
 /**
- * Beginnings of keys that stay when somebody else logs in, because their author was not asked: what staff saved or typed of the catalogue, and
- * clients, which belong to their rep. The page deletes those that the server has (features/clients/client-store.ts).
+ * Beginnings of keys that stay when somebody else logs in, because their author was not asked: what staff saved, and clients, which belong to
+ * their rep. The page deletes those that the server has (features/clients/client-store.ts).
  */
-const KEPT_OF_OTHERS = {
-  drafts: [WRITE_PREFIX, 'product/', 'cells/', 'settings/'],
-  settings: ['clients', 'client-card:', 'import'],
-};
+const KEPT_OF_OTHERS = { drafts: [WRITE_PREFIX], settings: ['clients', 'client-card:'] };
 
 /** Longest waits, ms. */
 const TIMEOUT_MS = { cache: 3_000, lock: 10_000 } as const;
@@ -49,14 +47,14 @@ type IsKept = Record<PersonalStore, (key: string, value: unknown) => boolean>;
  * rejects. What a storage that does not answer still holds stays that person's: it is deleted when somebody else logs in.
  */
 export async function deletePersonalData(uid: string, kept: readonly string[] = []): Promise<void> {
-  const isOthers = (stored: unknown): boolean => ![uid, null].includes(authorOf(stored));
+  const isOthers = (key: string, stored: unknown): boolean => ![uid, null].includes(personOfKey(key) ?? authorOf(stored));
   const logOut = async (): Promise<void> => {
     // What cannot be deleted now stays theirs.
     if (readOwner() === null) storeOwner(uid);
     const isDeleted = await deleteAllBut(uid, {
-      drafts: (_, draft) => isOthers(draft),
-      uploads: (_, file) => isOthers(file),
-      settings: (key) => kept.includes(key),
+      drafts: isOthers,
+      uploads: isOthers,
+      settings: (key, value) => kept.includes(key) || isOthers(key, value),
     });
     if (isDeleted) storeOwner(null);
   };
@@ -91,7 +89,7 @@ async function switchPerson(uid: string): Promise<Claim> {
   // Another tab was first: what this person has gathered since must stay.
   if (owner === uid) return 'own';
   const begins = (store: keyof typeof KEPT_OF_OTHERS) => (key: string) =>
-    KEPT_OF_OTHERS[store].some((prefix) => key.startsWith(prefix));
+    personOfKey(key) !== null || KEPT_OF_OTHERS[store].some((prefix) => key.startsWith(prefix));
   const isDeleted =
     owner === null ||
     (await deleteAllBut(owner, {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { remove } from '../../../data/device-store/database';
+import { ownKey } from '../../../data/device-store/own-keys';
 import { EMPTY_PRODUCT } from '../../data/product-content';
 import {
   deleteSubmitted,
@@ -34,7 +35,7 @@ it('a draft is restored as typed', async () => {
 describe('the same form in two tabs', () => {
   const form = (writer: string, base: ReturnType<typeof draftOf> | null = null) => ({ writer, base });
   const storedTitle = async () => (await readDraft('tabs'))?.values.title;
-  afterEach(() => remove('drafts', 'product/tabs'));
+  afterEach(() => remove('drafts', ownKey('product', 'tabs')));
 
   it('keeps what was typed first; the other tab learns that its text is not kept, and neither deletes the draft', async () => {
     const [first, second] = [form('first'), form('second')];

@@ -2,6 +2,7 @@ import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
 import { change, read, readAll, write } from '../../../data/device-store/database';
+import { ownKey } from '../../../data/device-store/own-keys';
 import { observable } from '../../../lib/observable';
 import { mergeRefused } from '../../data/edits';
 import { ownDrafts, type DraftOwner } from '../../data/own-draft';
@@ -40,11 +41,10 @@ const savedForm = v.object({
 /** A saved form that waits for the server: a draft again if the server refuses it. */
 export type SavedForm = v.InferOutput<typeof savedForm>;
 
-const PREFIX = 'product/';
 const NEW = 'new';
 
 /** Key of a draft. A refused new product has a draft of its own, by the id that it was to have; `null` is the one being typed. */
-const keyOf = (id: string | null): string => `${PREFIX}${id ?? NEW}`;
+const keyOf = (id: string | null): string => ownKey('product', id ?? NEW);
 
 /** The unsaved form of a product (null: of a new one), if this device keeps one. What is on its way shows as saved already. */
 export const readDraft = async (id: string | null): Promise<ProductDraft | null> => parseDraft(await read('drafts', keyOf(id)));
@@ -107,9 +107,10 @@ export interface RefusedProduct {
 
 /** New products that the server refused, apart from the one being typed. */
 export async function readRefusedProducts(): Promise<RefusedProduct[]> {
+  const prefix = ownKey('product');
   return [...(await readAll('drafts'))].flatMap(([key, stored]) => {
-    const draft = key.startsWith(PREFIX) && key !== keyOf(null) ? parseDraft(stored) : null;
-    return draft?.from === null ? [{ id: key.slice(PREFIX.length), title: draft.values.title }] : [];
+    const draft = key.startsWith(prefix) && key !== keyOf(null) ? parseDraft(stored) : null;
+    return draft?.from === null ? [{ id: key.slice(prefix.length), title: draft.values.title }] : [];
   });
 }
 

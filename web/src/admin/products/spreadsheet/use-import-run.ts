@@ -9,9 +9,10 @@ import { importProgress, undoImport } from './import-write';
 import type { Import } from './import-write';
 import * as v from 'valibot';
 import { read, remove, write } from '../../../data/device-store/database';
+import { ownKey } from '../../../data/device-store/own-keys';
 import { parseWrite, type PendingWrite, type ProductStep } from '../../data/pending-writes/pending-write';
 
-const KEY = 'import';
+const key = (): string => ownKey('import');
 
 const ofImport = v.object({
   skipped: v.array(
@@ -27,13 +28,13 @@ const ofImport = v.object({
 
 /** The import that is on its way or can still be undone, if this device keeps one. */
 async function readImport(): Promise<Import | null> {
-  const stored = await read('settings', KEY);
+  const stored = await read('settings', key());
   const [started, parsed] = [parseWrite(stored), v.safeParse(ofImport, stored)];
   return started && parsed.success ? { ...(started as PendingWrite<ProductStep>), ...parsed.output } : null;
 }
 
-const saveImport = (current: PendingWrite): Promise<boolean> => write('settings', KEY, current);
-const deleteImport = (): Promise<boolean> => remove('settings', KEY);
+const saveImport = (current: PendingWrite): Promise<boolean> => write('settings', key(), current);
+const deleteImport = (): Promise<boolean> => remove('settings', key());
 
 interface ImportRun {
   current: Import | null;

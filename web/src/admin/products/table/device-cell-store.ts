@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readAll, remove, write } from '../../../data/device-store/database';
-import { readStoredSession } from '../../../data/device-store/stored-session';
+import { ownKey } from '../../../data/device-store/own-keys';
 import { contentModule } from '../../data/firebase-modules';
 import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import { pendingWrites } from '../../data/pending-writes/pending-writes';
@@ -9,9 +9,6 @@ import { notifyIfPending } from '../../data/report-write';
 import { productEdits } from './cell-edits';
 import { createCellStore } from './cell-store';
 import { cellValuesOf, contentChangeOf } from './cell-values';
-
-/** Of the person who is logged in: nobody else sends them. */
-const prefix = (): string => `cells/${readStoredSession()?.uid ?? ''}/`;
 
 /** The cell edits of this device. */
 export const deviceCellStore = createCellStore({
@@ -32,13 +29,10 @@ export const deviceCellStore = createCellStore({
     const [row] = stored ? productRows(undefined, [stored]) : [];
     return row ? { cells: cellValuesOf(row), revision: row.revision } : null;
   },
-  keep: (id, edits) => {
-    const by = readStoredSession()?.uid ?? '';
-    return edits ? write('drafts', prefix() + id, { ...edits, by }) : remove('drafts', prefix() + id);
-  },
+  keep: (id, edits) => (edits ? write('drafts', ownKey('cells', id), edits) : remove('drafts', ownKey('cells', id))),
   readKept: async () =>
     [...(await readAll('drafts'))].flatMap(([key, stored]) => {
       const parsed = v.safeParse(productEdits, stored);
-      return key.startsWith(prefix()) && parsed.success ? [parsed.output] : [];
+      return key.startsWith(ownKey('cells')) && parsed.success ? [parsed.output] : [];
     }),
 });
