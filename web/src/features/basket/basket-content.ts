@@ -4,6 +4,7 @@ import type { OrderLine } from '@catalogue/contract/entities/order-line';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import { optionText } from '@catalogue/contract/priced-product';
 import { rupeesOf, type PiecesPrice } from '@catalogue/contract/prices';
+import { readNumber } from '@catalogue/contract/read-number';
 import { offerOf, priceOfChoice } from '../../data/catalogue/chosen-product';
 import type { Subject } from '../enquiry/form-values';
 import type { Basket, BasketLine } from './baskets';
@@ -48,14 +49,16 @@ export function piecesAndOffer(
   return { quantity, ...(price && { offer: offerOf(price) }) };
 }
 
-/** The basket as an order. Numbers that cannot be read become null, so that no line blocks the enquiry. */
+/**
+ * The basket as an order. Pieces that cannot be read become null, so that no line blocks the enquiry; a budget that cannot be read is NaN,
+ * which the contract refuses at its field: nobody would see that it was left out.
+ */
 export function subjectOfBasket(
   { id, client, lines, neededBy, budget, pincode }: Basket,
   productOf: (productId: string) => ProductSummary | undefined,
 ): Subject {
   const orderLines = lines.map((line) => toOrderLine(line, productOf(line.productId)));
   const { productrequest, productId } = sumUpLines(orderLines);
-  const amount = Number(budget.trim());
   return {
     kind: 'order',
     product: { id: productId, title: productrequest },
@@ -63,7 +66,7 @@ export function subjectOfBasket(
     basket: {
       lines: orderLines,
       ...(neededBy !== '' && { neededBy }),
-      ...(budget.trim() !== '' && Number.isFinite(amount) && amount >= 0 && { budget: amount }),
+      ...(budget.trim() !== '' && { budget: readNumber(budget) ?? NaN }),
       ...(pincode.trim() !== '' && { pincode: pincode.trim() }),
       ...(client?.id !== undefined && { clientId: client.id }),
     },

@@ -29,6 +29,31 @@ describe('BriefFields', () => {
   });
 });
 
+describe('the budget of a basket', () => {
+  const validated = (budget: string) =>
+    validateLead(
+      subjectOfBasket({ ...emptyBasket('one'), lines: [sampleLine('mug')], budget }, () => undefined),
+      values,
+    );
+
+  it('is read as people write it', () => {
+    for (const [budget, amount] of [
+      ['1,200', 1200],
+      ['₹ 600', 600],
+      ['Rs. 600/-', 600],
+    ] as const)
+      expect(validated(budget).lead?.content).toMatchObject({ budget: amount });
+    expect(validated('').lead?.content).not.toHaveProperty('budget');
+  });
+
+  it('is never left out without a word', () => {
+    for (const budget of ['500-600', 'about 500', '-5']) {
+      expect(validated(budget).lead).toBeNull();
+      expect(validated(budget).errors.budget).toBeTruthy();
+    }
+  });
+});
+
 describe('BasketLineCard', () => {
   const card = (quantity: string): string =>
     renderToStaticMarkup(
