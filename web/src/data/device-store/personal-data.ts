@@ -61,6 +61,12 @@ export async function deletePersonalData(uid: string, kept: readonly string[] = 
   await alone(logOut).catch(logOut);
 }
 
+/** Keys of the forms that the person `uid`, or a visitor before the login, has begun on this device. Logging out deletes them. */
+export const draftKeysOf = async (uid: string): Promise<string[]> =>
+  [...(await readAll('drafts')).keys()].filter(
+    (key) => !key.startsWith(WRITE_PREFIX) && [uid, null].includes(personOfKey(key)),
+  );
+
 /** Runs `work` while no other tab deletes data or changes their owner. Rejects where another tab takes too long. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   queueForLock('personal-data', work, AbortSignal.timeout(TIMEOUT_MS.lock));

@@ -133,6 +133,10 @@ export const ACCOUNT_TEXTS = {
       count === 1
         ? 'One enquiry on this device has not reached us yet. It stays here and we send it as soon as you are online, also after logging out.'
         : `${count} enquiries on this device have not reached us yet. They stay here and go by themselves as soon as there is a connection, also after logging out.`,
+    refusedBody: (count: number) =>
+      count === 1
+        ? 'One enquiry needs a change before we can take it. It stays on this device, and you find it under My enquiries when you log in here again.'
+        : `${count} enquiries need a change before we can take them. They stay on this device, and you find them under My enquiries when you log in here again.`,
     clientsTitle: 'Log out with clients waiting?',
     clientsBody: (count: number) =>
       count === 1
@@ -145,6 +149,13 @@ export const ACCOUNT_TEXTS = {
     unsentDetails:
       'Changes to your details have not reached the server yet. Logging out drops them. Stay until there is a connection to keep them.',
     unsentAction: 'Log out and drop them',
+    unfinishedTitle: 'Log out and delete what you began?',
+    unfinishedBody: (baskets: number, forms: number) => {
+      const began = [baskets > 0 && plural(baskets, 'basket'), forms > 0 && plural(forms, 'unfinished form')];
+      const isOne = baskets + forms === 1;
+      return `${began.filter(Boolean).join(' and ')} ${isOne ? 'is' : 'are'} on this device only. Logging out deletes ${isOne ? 'it' : 'them'}.`;
+    },
+    unfinishedAction: 'Log out and delete',
   },
 
   area: {

@@ -46,11 +46,17 @@ vi.mock('../../data/firebase/firestore', () => ({
   hasUnsentWrites: () => neverIf(device.isHanging).then(() => device.unsent),
 }));
 
-const waiting = (enquiries = 0, clients = 0): Waiting => ({
-  enquiries: () => Promise.resolve(enquiries),
-  clients: () => Promise.resolve(clients),
-  leaveClients: () => Promise.resolve([]),
-});
+const waiting = (
+  counts: { unsent?: number; refused?: number; clients?: number; baskets?: number; forms?: number } = {},
+): Waiting => {
+  const { unsent = 0, refused = 0, clients = 0, baskets = 0, forms = 0 } = counts;
+  return {
+    enquiries: () => Promise.resolve({ unsent, refused }),
+    clients: () => Promise.resolve(clients),
+    leaveClients: () => Promise.resolve([]),
+    unfinished: () => Promise.resolve({ baskets, forms }),
+  };
+};
 const CHANGES: [string, unknown][] = [
   ['draft/mug', {}],
   ['write/1', { by: 'asha', steps: [{ outcome: 'waiting' }] }],
@@ -111,12 +117,14 @@ test('leaves what a colleague saved whose session the server ended', async () =>
 
 test('asks about everything that waits', async () => {
   Object.assign(device, { edit: true, unsent: true, role: 'sales' });
-  expect(await logOut(waiting(2, 3))).toBe(true);
+  expect(await logOut(waiting({ unsent: 2, refused: 1, clients: 3, baskets: 2, forms: 1 }))).toBe(true);
   expect(device.asked).toEqual([
     ACCOUNT_TEXTS.logOut.enquiriesBody(2),
+    ACCOUNT_TEXTS.logOut.refusedBody(1),
     ACCOUNT_TEXTS.logOut.clientsBody(3),
     ACCOUNT_TEXTS.logOut.unsentDetails,
     ACCOUNT_TEXTS.logOut.unsentBody,
+    '2 baskets and 1 unfinished form are on this device only. Logging out deletes them.',
   ]);
   expect(device).toMatchObject({ left: 1, ended: 1 });
 });

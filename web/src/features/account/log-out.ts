@@ -13,30 +13,41 @@ import { leaveNotice, tellLoggedOut } from './tell-logged-out';
 /** Longest waits for Firebase, ms: a storage that hangs must not keep a person from logging out. */
 const TIMEOUT_MS = { unsentWrites: 10_000, tokens: 10_000 } as const;
 
-/** What waits on this device for the server, and stays when its person logs out. */
+const NOTHING = { baskets: 0, forms: 0 };
+
+/** What this device alone holds. What waits for the server stays when its person logs out. */
 export interface Waiting {
-  enquiries: () => Promise<number>;
+  /** Those that go by themselves, and those that the server refused. */
+  enquiries: () => Promise<{ unsent: number; refused: number }>;
   /** Clients of `uid`. */
   clients: (uid: string) => Promise<number>;
   /** Leaves the clients that wait. Resolves to their keys in `settings`. */
   leaveClients: () => Promise<readonly string[]>;
+  /** What `uid` has begun and nobody has sent: it is deleted. */
+  unfinished: (uid: string) => Promise<{ baskets: number; forms: number }>;
 }
 
 /**
- * Logs out on this device, also offline. Asks first while enquiries, clients, profile edits or changes of staff have not been sent.
- * Resolves to false when the person cancels. The caller navigates to the home page.
+ * Logs out on this device, also offline. Asks first while enquiries, clients, profile edits or changes of staff have not been sent, and
+ * before it deletes baskets and forms. Resolves to false when the person cancels. The caller navigates to the home page.
  */
 export async function logOut(waiting: Waiting): Promise<boolean> {
   const texts = ACCOUNT_TEXTS.logOut;
   const { user } = currentSession();
-  const enquiries = await waiting.enquiries();
+  const { unsent: enquiries, refused } = await waiting.enquiries();
   const clients = user === null ? 0 : await waiting.clients(user.uid);
+  const { baskets, forms } = user === null ? NOTHING : await waiting.unfinished(user.uid);
   const unsent = { title: texts.unsentTitle, action: texts.unsentAction, danger: true };
   const questions = [
     enquiries > 0 && { title: texts.enquiriesTitle, body: texts.enquiriesBody(enquiries), action: texts.action },
+    refused > 0 && { title: texts.enquiriesTitle, body: texts.refusedBody(refused), action: texts.action },
     clients > 0 && { title: texts.clientsTitle, body: texts.clientsBody(clients), action: texts.action },
     (await hasPendingEdit()) && { ...unsent, body: texts.unsentDetails },
     user !== null && (await hasUnsentChanges(user.uid)) && { ...unsent, body: texts.unsentBody },
+    baskets + forms > 0 && {
+      ...{ title: texts.unfinishedTitle, body: texts.unfinishedBody(baskets, forms) },
+      ...{ action: texts.unfinishedAction, danger: true },
+    },
   ];
   for (const question of questions) if (question && !(await confirm(question))) return false;
   await endSession(await waiting.leaveClients());

@@ -6,7 +6,8 @@ const inBasket = (name: string): string => (name === '' ? 'your basket' : `the b
 /** Texts of the enquiry basket. */
 export const BASKET_TEXTS = {
   title: 'Enquiry basket',
-  intro: 'Several products, one enquiry. The basket stays on this device until you send it, also without a connection.',
+  intro:
+    'Several products, one enquiry. The basket stays on this device until you send it or log out, also without a connection.',
   badge: (count: number) => `Enquiry basket: ${plural(count, 'product')}`,
   added: (pieces: number, title: string, basket: string) =>
     `${pieces.toLocaleString('en-IN')} x ${title} ${pieces === 1 ? 'is' : 'are'} in ${inBasket(basket)}.`,

@@ -72,7 +72,7 @@ export function attemptFor(draft: Draft | null, lead: LeadContent, nativeId: str
 
 /* Who sent the last enquiry of this device: forms start with it. It is a draft like any other: it expires, and leaves with logging out. */
 
-const SENDER_KEY = 'sender';
+export const SENDER_KEY = 'sender';
 export const SENDER_FIELDS = ['name', 'companyname', 'city', 'mobile', 'email'] as const;
 export type Sender = Pick<FormValues, (typeof SENDER_FIELDS)[number]>;
 

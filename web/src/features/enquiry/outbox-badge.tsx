@@ -2,7 +2,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
-import { isWaiting } from './outbox/items';
+import { isRefused, isWaiting } from './outbox/items';
 import { useOutbox } from './outbox/page-outbox';
 import styles from './outbox-badge.module.css';
 
@@ -10,12 +10,12 @@ import styles from './outbox-badge.module.css';
 export default function OutboxBadge() {
   const { items, others } = useOutbox();
   if (items === null || items.length + others === 0) return null;
-  const waiting = items.filter(isWaiting).length + others;
-  const needsYou = items.some((item) => item.state.name === 'needsYou');
+  const refused = items.filter(isRefused).length;
+  const unsent = items.filter(isWaiting).length + others;
   return (
-    <Link to={PATHS.outbox} className={styles.badge} aria-label={OUTBOX_TEXTS.outbox.badge(waiting)}>
+    <Link to={PATHS.outbox} className={styles.badge} aria-label={OUTBOX_TEXTS.outbox.badge(unsent - refused, refused)}>
       <Icon name="outbox" size={24} />
-      {waiting > 0 && <span className={needsYou ? `${styles.count} ${styles.needsYou}` : styles.count}>{waiting}</span>}
+      {unsent > 0 && <span className={refused > 0 ? `${styles.count} ${styles.needsYou}` : styles.count}>{unsent}</span>}
     </Link>
   );
 }

@@ -17,6 +17,8 @@ export interface SubmissionStatus {
   text: string;
   /** The lead is sent or stored, so the form is emptied. */
   isAccepted: boolean;
+  /** Whether fields were left open, which the text of its receipt names. */
+  isIncomplete: boolean;
   /** Id of its item in the outbox. */
   itemId: string;
 }
@@ -33,8 +35,8 @@ export function submissionStatusOf(
   if (result.name === 'sent') {
     const { reference } = result.receipt;
     const more = texts.reference(reference);
-    const text = isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
-    return { dialog: { kind: 'success', message: success, more }, text, isAccepted: true, itemId };
+    const text = sentText(reference, isIncomplete);
+    return { dialog: { kind: 'success', message: success, more }, text, isAccepted: true, isIncomplete, itemId };
   }
   if (result.name === 'refused') {
     const { reason } = result;
@@ -42,12 +44,12 @@ export function submissionStatusOf(
       dialog: { kind: 'failure', message: failure, more: reason },
       text: reason,
       isAccepted: false,
-      itemId,
+      ...{ isIncomplete, itemId },
     };
   }
   if (result.name === 'unsaved') {
     const text = texts.unsaved;
-    return { dialog: { kind: 'failure', message: failure, more: text }, text, isAccepted: false, itemId };
+    return { dialog: { kind: 'failure', message: failure, more: text }, text, isAccepted: false, isIncomplete, itemId };
   }
   const reason = result.error === null ? texts.savedMore : texts.savedError(result.error);
   // Without an answer the network may be gone, also while navigator.onLine is true: then nothing has failed.
@@ -56,18 +58,23 @@ export function submissionStatusOf(
     isFailure && kind === 'quickEnquiry'
       ? { kind: 'failure', message: failure, more: reason }
       : { kind: 'waiting', message: texts.saved, more: reason };
-  return { dialog, text: `${texts.savedStatus} ${reason}`, isAccepted: true, itemId };
+  return { dialog, text: `${texts.savedStatus} ${reason}`, isAccepted: true, isIncomplete, itemId };
 }
 
-/** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives. */
+const sentText = (reference: string, isIncomplete: boolean): string =>
+  isIncomplete ? LEAD_FORM_TEXTS.sentIncomplete(reference) : LEAD_FORM_TEXTS.sent(reference);
+
+/** The status below a form. A lead that was saved shows as sent as soon as its receipt arrives, or why the server refused it. */
 export default function SubmissionStatusLine({ status }: { status: SubmissionStatus }) {
   const item = useOutbox().items?.find((one) => one.id === status.itemId);
   const receipt = item?.state.name === 'sent' ? item.state.receipt : null;
+  const refusal = status.isAccepted && item?.state.name === 'needsYou' ? item.state.reason : null;
   const isSentSince = status.dialog.kind !== 'success' && receipt !== null;
-  const kind = isSentSince ? 'success' : status.dialog.kind;
+  const kind = isSentSince ? 'success' : refusal === null ? status.dialog.kind : 'failure';
+  const text = refusal === null ? status.text : OUTBOX_TEXTS.refusedLater(refusal);
   return (
     <Notice kind={kind === 'waiting' ? 'warning' : kind} isLive={false}>
-      {isSentSince ? LEAD_FORM_TEXTS.sent(receipt.reference) : status.text}{' '}
+      {isSentSince ? sentText(receipt.reference, status.isIncomplete) : text}{' '}
       {item?.attachment !== undefined && `${fileStateText(item.attachment)} `}
       {receipt?.statusToken !== undefined && (
         <>

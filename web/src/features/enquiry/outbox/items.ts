@@ -90,7 +90,10 @@ export const referenceOfItem = ({ state }: OutboxItem): string => (state.name ==
 /** Whether no receipt has arrived yet. */
 export const isWaiting = (item: OutboxItem): boolean => item.state.name !== 'sent';
 
-export const isEditable = (item: OutboxItem): boolean => item.state.name === 'needsYou' || item.state.name === 'saved';
+/** Whether the server refused it: it waits for a change by its sender. */
+export const isRefused = (item: OutboxItem): boolean => item.state.name === 'needsYou';
+
+export const isEditable = (item: OutboxItem): boolean => isRefused(item) || item.state.name === 'saved';
 
 const STATES: readonly string[] = ['saved', 'sending', 'sent', 'needsYou'] satisfies OutboxState['name'][];
 

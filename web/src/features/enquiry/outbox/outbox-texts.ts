@@ -21,12 +21,19 @@ export const OUTBOX_TEXTS = {
     'Your file is not part of it: this device could not read the file in time. Please choose it again in another enquiry.',
   reference: (reference: string) => `Reference ${reference}`,
   savedStatus: 'Saved on this device, not sent yet.',
+  refusedLater: (reason: string) =>
+    `Our server could not take it: ${reason} It is under My enquiries: change it there and send it again.`,
   toOutbox: 'Show my enquiries',
 
   outbox: {
     title: 'My enquiries',
-    badge: (waiting: number) =>
-      waiting === 0 ? 'My enquiries' : `My enquiries: ${plural(waiting, 'is', 'are')} waiting to be sent`,
+    badge: (waiting: number, refused: number) => {
+      const counts = [
+        refused > 0 && `${plural(refused, 'needs', 'need')} you`,
+        waiting > 0 && `${plural(waiting, 'is', 'are')} waiting to be sent`,
+      ].filter((count) => count !== false);
+      return counts.length === 0 ? 'My enquiries' : `My enquiries: ${counts.join(', ')}`;
+    },
     intro: 'What you send from this device is kept here until we have it, and for a while after.',
     offline: 'This device is offline. Everything below is safe here. We send it as soon as you are online.',
     unsafe:

@@ -2,7 +2,7 @@ import type { Receipt } from '@catalogue/contract/entities/lead';
 import { observable } from '../../../lib/observable';
 import { flush, reportOf, sendOne } from './flush';
 import type { FlushDeps, FlushReport } from './flush';
-import { isWaiting, newItem } from './items';
+import { isRefused, isWaiting, newItem } from './items';
 import { newItemAttachment } from './item-attachment';
 import type { FileReference } from './item-attachment';
 import type { LeadContent, OutboxItem, SendError } from './items';
@@ -162,8 +162,12 @@ export function createOutbox(deps: OutboxDeps) {
     /** Newest first; null until the items have been read. */
     items: items.get,
     subscribe: items.subscribe,
-    /** Number of leads on this device without a receipt. Check it before deleting site data. */
-    waitingCount: async (): Promise<number> => (await deps.store.all()).filter(isWaiting).length,
+    /** Numbers of leads on this device without a receipt: those that the server refused, and those that go by themselves. */
+    waitingCounts: async () => {
+      const waiting = (await deps.store.all()).filter(isWaiting);
+      const refused = waiting.filter(isRefused).length;
+      return { refused, unsent: waiting.length - refused };
+    },
     /** Makes one more attempt now. */
     async retry(id: string): Promise<void> {
       await change(id, toRetry);

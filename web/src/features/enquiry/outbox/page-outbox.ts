@@ -3,7 +3,7 @@ import { onFocusOrOnline } from '../../../data/network/on-focus-or-online';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import { workerRegistration } from '../../../data/release/worker-registration';
 import { browserDeps, SYNC_TAG } from './browser-deps';
-import { isWaiting, type OutboxItem } from './items';
+import { isRefused, isWaiting, type OutboxItem } from './items';
 import { hasWaitingFile } from './item-attachment';
 import { createOutbox } from './outbox';
 import { outboxChannel } from './outbox-channel';
@@ -59,7 +59,7 @@ export function startOutbox(): void {
 interface ShownOutbox {
   /** The items that this person may see, newest first; null until they are read. */
   items: readonly OutboxItem[] | null;
-  /** Number of waiting items of somebody else who was logged in on this device. */
+  /** Number of items of somebody else who was logged in on this device that go by themselves. */
   others: number;
 }
 
@@ -71,7 +71,7 @@ export function useOutbox(): ShownOutbox {
   const uid = readStoredSession()?.uid;
   return useMemo(() => {
     const isOwn = ({ owner }: OutboxItem): boolean => owner === undefined || owner === uid;
-    const others = all?.filter((item) => !isOwn(item) && isWaiting(item)).length ?? 0;
+    const others = all?.filter((item) => !isOwn(item) && isWaiting(item) && !isRefused(item)).length ?? 0;
     return { items: all?.filter(isOwn) ?? null, others };
   }, [all, uid]);
 }
