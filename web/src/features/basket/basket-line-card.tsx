@@ -6,6 +6,7 @@ import type { PiecesPrice } from '@catalogue/contract/prices';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
 import { chosenPicture } from '../../data/catalogue/chosen-picture';
+import { missingPriceText } from '../../data/catalogue/prices/missing-price';
 import { useProduct } from '../../data/catalogue/hooks';
 import { formatPaise } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -65,7 +66,7 @@ export function BasketLineCard({ line, warnings }: Props) {
         </h2>
         {options !== '' && <p className={styles.quiet}>{options}</p>}
         {line.names && <p className={styles.quiet}>{namesText(line.names.length)}</p>}
-        <LinePrice price={price} pieces={pieces ?? 0} />
+        <LinePrice price={price} missing={missingPriceText(summary, texts.onRequest)} pieces={pieces ?? 0} />
       </header>
       <LineFields line={line} product={product} />
       {warnings.map((warning) => (
@@ -84,13 +85,13 @@ export function BasketLineCard({ line, warnings }: Props) {
 }
 
 /** The sum of the line, and from how many pieces on one costs less. */
-const LinePrice = ({ price, pieces }: { price: PiecesPrice | null; pieces: number }) => (
+const LinePrice = ({ price, missing, pieces }: { price: PiecesPrice | null; missing: string; pieces: number }) => (
   <>
     <p className={styles.lineSum}>
       {price === null ? (
         ''
       ) : price.unit === null || price.total === null ? (
-        texts.onRequest
+        missing
       ) : (
         <>
           <strong>{formatPaise(price.total)}</strong>{' '}

@@ -5,6 +5,7 @@ import { isChosen } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { choicePath } from '../../data/catalogue/choice-path';
+import { missingPriceText } from '../../data/catalogue/prices/missing-price';
 import { chosenPicture } from '../../data/catalogue/chosen-picture';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
@@ -151,9 +152,9 @@ interface UnitPriceProps {
   lowest: number | null;
 }
 
-function UnitPrice({ column: { price, pieces }, lowest }: UnitPriceProps) {
+function UnitPrice({ column: { product, price, pieces }, lowest }: UnitPriceProps) {
   const { unit } = price;
-  if (unit === null) return texts.onRequest;
+  if (unit === null) return missingPriceText(product, texts.onRequest);
   return (
     <span className={styles.marks}>
       <strong>{formatPaise(unit)}</strong>

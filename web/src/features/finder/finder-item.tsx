@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { missingPriceText } from '../../data/catalogue/prices/missing-price';
 import { choicePath } from '../../data/catalogue/choice-path';
 import { formatPaise, formatWeekday } from '../../lib/format';
 import { Badge } from '../../ui/badge';
@@ -31,7 +32,7 @@ export function FinderItem({ evaluation, brief }: Props) {
             <span className={styles.reasons}>
               {misfits.map((misfit) => (
                 <Badge key={misfit.kind} kind="warning">
-                  {reasonOf(misfit, pieces)}
+                  {reasonOf(misfit, pieces, product)}
                 </Badge>
               ))}
             </span>
@@ -58,9 +59,10 @@ export function FinderItem({ evaluation, brief }: Props) {
   );
 }
 
-function reasonOf(misfit: Misfit, pieces: number): string {
+function reasonOf(misfit: Misfit, pieces: number, product: Evaluation['product']): string {
   if (misfit.kind === 'price') return copy.misfit.price(formatPaise(misfit.price), pieces);
   if (misfit.kind === 'minimum') return copy.misfit.minimum(misfit.pieces);
   if (misfit.kind === 'dispatch') return copy.misfit.dispatch(formatWeekday(misfit.day));
+  if (misfit.kind === 'onRequest') return missingPriceText(product, copy.misfit.onRequest);
   return copy.misfit[misfit.kind];
 }

@@ -19,6 +19,8 @@ interface Props {
   /** Smallest order in pieces. */
   minimum: number;
   price: PiecesPrice;
+  /** Stands in place of a price that this device does not have. */
+  missingPrice: string;
   /** Missing where it is not stated, or the choice is out of stock. */
   leadTime: LeadTime | null;
   /** The day when the pieces are needed; null: not said. */
@@ -43,7 +45,7 @@ function DispatchDate({ leadTime, neededBy }: { leadTime: LeadTime; neededBy: st
 }
 
 /** How many, what they cost together, when they leave, and the next step. */
-export function BuyBox({ pieces, minimum, price, leadTime, neededBy, onPieces, children }: Props) {
+export function BuyBox({ pieces, minimum, price, missingPrice, leadTime, neededBy, onPieces, children }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const shown = typed ?? String(pieces);
@@ -73,7 +75,7 @@ export function BuyBox({ pieces, minimum, price, leadTime, neededBy, onPieces, c
         {wanted !== null && (
           <output className={styles.total}>
             {unit === null || total === null ? (
-              texts.onRequest
+              missingPrice
             ) : (
               <>
                 <strong className={styles.amount}>{formatPaise(total)}</strong>

@@ -1,9 +1,10 @@
 import type { ProductFacts } from '@catalogue/contract/product-fields';
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PATHS } from '@catalogue/contract/paths';
+import { LOG_IN_FOR_PRICES } from '../../data/catalogue/prices/missing-price';
 import type { ChosenOption, PiecesPrice, PricedProduct } from '@catalogue/contract/prices';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatPaise } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { CATALOGUE_TEXTS } from '../catalogue/catalogue-texts';
@@ -93,10 +94,17 @@ export const ProductLayout = ({
 );
 
 function Price({ price: { unit, before }, pricesFor }: { price: PiecesPrice; pricesFor: ProductSummary['pricesFor'] }) {
+  const { pathname, search } = useLocation();
   if (unit === null) {
     return (
       <p className={styles.price}>
-        {pricesFor === 'signedIn' ? <Link to={PATHS.login}>{copy.logInForPrices}</Link> : copy.priceOnRequest}
+        {pricesFor === 'signedIn' ? (
+          <Link to={PATHS.login} state={{ from: pathname + search }}>
+            {LOG_IN_FOR_PRICES}
+          </Link>
+        ) : (
+          copy.priceOnRequest
+        )}
       </p>
     );
   }

@@ -23,6 +23,7 @@ import { MissingProduct, MoreProducts, ProductActions, ProductGallery } from './
 import { OptionPicker } from './option-picker';
 import { ProductLayout } from './product-layout';
 import { previewImage, productThings } from '../catalogue/structured-data';
+import { missingPriceText } from '../../data/catalogue/prices/missing-price';
 import { useEntryAbsence } from '../../data/catalogue/use-entry-absence';
 import { useProductChoice } from './product-choice';
 import styles from './product-page.module.css';
@@ -114,6 +115,7 @@ function ProductBuyBox({ choice, leadTime }: { choice: Choice; leadTime: LeadTim
         pieces={pieces}
         minimum={minimum}
         price={price}
+        missingPrice={missingPriceText(offered, copy.prices.onRequest)}
         leadTime={offered.stock ? leadTime : null}
         neededBy={neededBy}
         onPieces={setPieces}

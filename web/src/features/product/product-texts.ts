@@ -3,7 +3,6 @@ export const PRODUCT_TEXTS = {
   loading: 'Loading this product',
   price: 'per piece, before branding',
   priceOnRequest: 'Price on request',
-  logInForPrices: 'Log in to see prices',
   minimum: (pieces: number) => `Smallest order: ${pieces.toLocaleString('en-IN')}`,
   buy: 'Order',
   tellMe: 'Tell me when it is back',

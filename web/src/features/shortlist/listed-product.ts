@@ -11,7 +11,7 @@ import { keyOfLine, type BasketLine } from '../basket/baskets';
 import type { ShortlistItem } from './shortlist-code';
 
 /** What a shortlist shows of a product on this device. */
-export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'facets'> {
+export interface ListedProduct extends Pick<ProductSummary, 'title' | 'sku' | 'picture' | 'facets' | 'pricesFor'> {
   /**
    * Price per piece at a quantity (null: the smallest order) with these options, in paise; null: on request, as where the product does
    * not have one of them any more.

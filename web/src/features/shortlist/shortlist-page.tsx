@@ -4,6 +4,7 @@ import { useCompany } from '../../data/catalogue/hooks';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { serverNow } from '../../data/network/server-clock';
+import { missingPriceText } from '../../data/catalogue/prices/missing-price';
 import { choicePath } from '../../data/catalogue/choice-path';
 import { formatDay, formatPaise } from '../../lib/format';
 import { siteOrigin } from '../../lib/site-origin';
@@ -145,7 +146,9 @@ function Item({ item, product, absence }: ItemProps) {
           <Link to={choicePath(item.productId, optionsNamed(product, item.option), item.quantity)}>{product.title}</Link>
         </h2>
         <p className={styles.quiet}>{facts}</p>
-        <p className={styles.quiet}>{price === null ? texts.onRequest : texts.each(formatPaise(price))}</p>
+        <p className={styles.quiet}>
+          {price === null ? missingPriceText(product, texts.onRequest) : texts.each(formatPaise(price))}
+        </p>
         <p>
           <Badge kind={inStock ? 'success' : 'danger'}>{inStock ? texts.inStock : texts.outOfStock}</Badge>
         </p>
