@@ -30,6 +30,7 @@ test('a price for signed-in people: visitors see a log-in link, buyers see the p
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/products/${id}`);
   await expect(visitor.getByRole('link', { name: 'Log in to see prices' })).toBeVisible();
+  await expect(visitor.getByText('On request')).toHaveCount(0);
   await visitor.context().close();
 
   await startSession(page.context(), await newPerson());
