@@ -13,7 +13,7 @@ export interface Tab {
 
 const disk = { full: false };
 const realPut = Reflect.get(IDBObjectStore.prototype, 'put');
-vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
   if (disk.full) throw new DOMException('No space left', 'QuotaExceededError');
   return realPut.apply(this, args);
 });
@@ -32,6 +32,8 @@ export class Device {
     private readonly hasLocks: boolean,
   ) {
     globalThis.indexedDB = new IDBFactory();
+    // A spy keeps each call with its database: those of 30,000 devices fill the memory.
+    put.mockClear();
     this.full = false;
   }
 
