@@ -6,7 +6,7 @@ export const CATALOGUE_FORMAT = 1;
 /** Format of a list whose products are columns (catalogue-columns.ts). Devices store it as CATALOGUE_FORMAT. */
 export const COLUMNS_FORMAT = 2;
 
-/** The list in columns. A server of an earlier release, or of a very large catalogue, answers in CATALOGUE_FORMAT. */
+/** The list in columns. Above 16 MiB of rows the server answers in CATALOGUE_FORMAT: an instance would hold all products in memory. */
 export const LIST_URL = `/catalogue.json?format=${COLUMNS_FORMAT}`;
 
 /** Id of the element of a page that holds its initial data as JSON. */

@@ -39,7 +39,7 @@ interface Edition {
   details: unknown;
 }
 
-/** As a device reads it: servers send columns, and those of the previous release rows. */
+/** As a device reads it: servers send columns, and rows of a list above 16 MiB. */
 function snapshotOf({ list }: Edition): Snapshot {
   const columns = { ...list, format: COLUMNS_FORMAT, products: columnsOf(list.products) };
   return parseSnapshot(withRows(list.version % 2 === 0 ? list : columns));

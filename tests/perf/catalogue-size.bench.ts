@@ -8,7 +8,7 @@ import { realisticProducts } from '../fixtures/realistic-products';
 import { percentile, type Bench } from './bench';
 import { timesOf } from './device/samples';
 
-/* Size of /catalogue.json as the server sends it, and the time to read it, in Node. Naive: a row per product. Decision 002 rests on it. */
+/* Size of /catalogue.json as the server sends it, and the time to read it, in Node. Naive: a row per product. Decision 003 rests on it. */
 
 const GOALS_KB = { 1_000: 70, 10_000: 600 } as const;
 const READINGS = 15;

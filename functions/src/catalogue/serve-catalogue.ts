@@ -42,7 +42,7 @@ async function sendFile(
   response.status(200).end(hasBody ? body : undefined);
 }
 
-/** Clients of the previous release do not name a format: they get rows. */
+/** Without a format it is the list in rows, which `columns` is, too, above 16 MiB. */
 function fileNamedBy({ path, query }: Request): PublicFile | undefined {
   if (path === DETAILS_PATH) return 'details';
   if (path !== LIST_PATH) return undefined;

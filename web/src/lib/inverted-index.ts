@@ -1,6 +1,6 @@
 /**
  * An immutable inverted index: a sorted vocabulary and, per word, the documents that hold it, in typed arrays.
- * Decision 012 compares it with MiniSearch.
+ * Decision 013 compares it with MiniSearch.
  */
 export interface InvertedIndex {
   size: number;

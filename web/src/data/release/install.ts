@@ -31,7 +31,7 @@ export const onInstallWay = deferredPrompt.subscribe;
 /** Shows the browser's install prompt. Only for `prompt`. */
 export async function install(): Promise<void> {
   const prompt = deferredPrompt.get();
-  // A prompt can be shown once. After a refusal the browser decides when to deferredPrompt a new one.
+  // A prompt can be shown once. After a refusal the browser decides when it offers a new one.
   deferredPrompt.set(null);
   await prompt?.prompt();
 }
