@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimedRole, effectiveRole, hasRight, RIGHTS_OF, storedRole, TEAM_ROLES } from './roles';
+import { claimedRole, effectiveRole, hasRight, isOwnLead, isRep, RIGHTS_OF, storedRole, TEAM_ROLES } from './roles';
 
 describe('roles', () => {
   it('each have the rights of the next lower one', () => {
@@ -13,6 +13,23 @@ describe('roles', () => {
     for (const right of ['content', 'settings', 'erase', 'team'] as const) expect(hasRight('sales', right)).toBe(false);
     expect(hasRight(null, 'clients')).toBe(false);
   });
+
+  it('have one that sees no leads of the company: the rep', () => {
+    expect(TEAM_ROLES.filter(isRep)).toEqual(['rep']);
+    expect(isRep(null)).toBe(false);
+  });
+
+  it.each([
+    ['rep', false, true],
+    ['rep', true, true],
+    ['sales', false, false],
+    ['sales', true, true],
+    ['admin', false, false],
+    ['admin', true, true],
+    [null, true, false],
+  ] as const)('of %s, a lead with a client (%s) is their own: %s', (role, hasClient, isOwn) =>
+    expect(isOwnLead(role, hasClient)).toBe(isOwn),
+  );
 
   it.each([
     [{ admin: true, rep: true }, 'admin'],

@@ -31,6 +31,13 @@ export const RIGHTS_OF: Readonly<Record<TeamRole, readonly Right[]>> = {
 /** Whether a role has a right. null: nobody of the team. */
 export const hasRight = (role: TeamRole | null, right: Right): boolean => role !== null && RIGHTS_OF[role].includes(right);
 
+/** Whether a member works with clients of their own, and not with the leads of the company. */
+export const isRep = (role: TeamRole | null): boolean => hasRight(role, 'clients') && !hasRight(role, 'leads');
+
+/** Whether a lead belongs to the person who sends it: all that a rep sends, and what others of the team send for a client. */
+export const isOwnLead = (role: TeamRole | null, hasClient: boolean): boolean =>
+  isRep(role) || (hasClient && hasRight(role, 'clients'));
+
 /** The role that a team document names; null: none. */
 export const storedRole = (value: unknown): TeamRole | null => TEAM_ROLES.find((role) => role === value) ?? null;
 

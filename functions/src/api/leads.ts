@@ -6,7 +6,7 @@ import { order, quickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import type { Order, QuickEnquiry } from '@catalogue/contract/entities/stored-lead';
 import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
-import { hasRight } from '@catalogue/contract/roles';
+import { isOwnLead } from '@catalogue/contract/roles';
 import { eraseSpam } from '../leads/erase-spam';
 import { receiveLead } from '../leads/receive-lead';
 import type { Caller } from './authenticate';
@@ -49,9 +49,9 @@ function requireRoom(receipt: Receipt | null): Receipt {
   return receipt;
 }
 
-/** Whom the lead belongs to: a rep, or another member of the team who sends it for a client. */
+/** The member of the team to whom the lead belongs; null: it is the company's. */
 const repOf = (caller: Caller | null, clientId?: string): Caller | null =>
-  caller?.role === 'rep' || (hasRight(caller?.role ?? null, 'clients') && clientId !== undefined) ? caller : null;
+  isOwnLead(caller?.role ?? null, clientId !== undefined) ? caller : null;
 
 export const handlers: Handlers<typeof leads> = {
   async sendQuickEnquiry({ body, network, caller }) {

@@ -1,3 +1,4 @@
+import { isRep } from '@catalogue/contract/roles';
 import { currentSession, subscribe } from '../features/account/session';
 import { bringOffline, savesData } from '../data/offline-files/bring-offline';
 import { read, readAll } from '../data/device-store/database';
@@ -14,7 +15,7 @@ async function followClients(): Promise<void> {
   const [{ keepClientsSynced }, { forgetOtherClients }] = await loadAhead(() =>
     Promise.all([import('../features/clients/keep-clients-synced'), import('../features/clients/client-store')]),
   );
-  if (role === 'rep' || uid === null) keepClientsSynced(uid);
+  if (isRep(role) || uid === null) keepClientsSynced(uid);
   await forgetOtherClients(uid);
 }
 
@@ -31,7 +32,7 @@ export function watchRepOfflineBundle(): void {
   const bringToStaff = (): void => {
     const { role } = currentSession();
     if (role !== null) void bringOffline('rep');
-    if (role === 'rep') void bringOffline('staff');
+    if (isRep(role)) void bringOffline('staff');
     void followClients().catch(() => undefined);
   };
   subscribe(bringToStaff);

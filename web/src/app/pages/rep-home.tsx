@@ -1,5 +1,6 @@
 import { teamRoleOf } from '@catalogue/contract/entities/session';
 import { PATHS } from '@catalogue/contract/paths';
+import { isRep } from '@catalogue/contract/roles';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCatalogueStatus } from '../../data/catalogue/hooks';
@@ -40,10 +41,9 @@ const LeadsDue = lazy(() => import('../../admin/leads/leads-due'));
 
 /** /Admin/clients. A rep lands here after logging in: the day first, then the clients. */
 export default function RepHome() {
-  const isRep = teamRoleOf(readStoredSession()?.roles) === 'rep';
   return (
     <Stack gap={6} className={styles.page}>
-      {isRep && <Today />}
+      {isRep(teamRoleOf(readStoredSession()?.roles)) && <Today />}
       <ClientsPage />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { teamRoleOf } from '@catalogue/contract/entities/session';
-import { hasRight } from '@catalogue/contract/roles';
+import { isOwnLead } from '@catalogue/contract/roles';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { within } from '../../lib/within';
 import { detachFile, findChosenFile, referenceOf, whenPrepared, type ChosenFile } from './attachment/chosen-files';
@@ -49,7 +49,7 @@ export function prepareLead(
     const { file, isLate } = await readyFile(draftKey);
     const result = await outbox.submit(lead, attempt.id, {
       owner: readStoredSession()?.uid,
-      repId: repOf(lead),
+      repId: repIdOf(lead),
       file: file && referenceOf(file),
       timeoutMs: Math.max(TIMEOUT_MS.server, TIMEOUT_MS.answer - (performance.now() - startedAt)),
     });
@@ -80,11 +80,9 @@ export async function rememberSender(values: FormValues): Promise<void> {
   if (teamRoleOf(readStoredSession()?.roles ?? []) === null) await writeSender(values).catch(() => undefined);
 }
 
-/** uid of the rep, or of another member of the team with a client, who sends this lead. */
-function repOf(lead: LeadContent): string | undefined {
+/** uid of the sender, if the lead belongs to them. */
+function repIdOf(lead: LeadContent): string | undefined {
   const user = readStoredSession();
-  if (user === null) return undefined;
   const hasClient = lead.kind === 'order' && lead.content.clientId !== undefined;
-  const role = teamRoleOf(user.roles);
-  return role === 'rep' || (hasRight(role, 'clients') && hasClient) ? user.uid : undefined;
+  return isOwnLead(teamRoleOf(user?.roles), hasClient) ? user?.uid : undefined;
 }
