@@ -5,6 +5,7 @@ export const VIOLATIONS: Readonly<Record<string, string>> = {
   'catalogue/literal-paths': 'export const Home = () => <a href="/products">Products</a>;',
   'catalogue/price-arithmetic': 'declare const price: number;\nexport const total = price * 3;',
   'no-console': 'console.log(1);',
+  'no-restricted-properties': 'export const id = crypto.randomUUID();',
   'typescript/await-thenable': 'await 1;',
   'typescript/dot-notation': "declare const one: { key: string };\nexport const value = one['key'];",
   'typescript/no-array-delete': 'declare const list: number[];\ndelete list[0];',

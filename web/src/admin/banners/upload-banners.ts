@@ -62,11 +62,11 @@ const altOf = (fileName: string): string =>
     .slice(0, LIMITS.altText);
 
 async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
-  const { newId } = await writesModule();
+  const { newDocumentId } = await writesModule();
   const steps = [];
   const pictures = [];
   for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
-    const id = newId();
+    const id = newDocumentId();
     pictures.push({ id: imageName, noun: 'banners' as const, documentId: id, title: name, file: picture });
     const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
     const change = {

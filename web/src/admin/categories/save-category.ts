@@ -62,8 +62,8 @@ export const typedValues = ({ title, description, coverImage }: CategoryValues):
 
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
-  const { newId } = await writesModule();
-  const id = known ?? newId();
+  const { newDocumentId } = await writesModule();
+  const id = known ?? newDocumentId();
   const imageName = form.picture === null ? undefined : newUploadName();
   const title = form.title.trim();
   const pictures =

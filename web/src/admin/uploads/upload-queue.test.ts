@@ -9,7 +9,7 @@ import { UPLOAD_TEXTS } from './upload-texts';
 vi.stubGlobal('navigator', {});
 vi.mock('../../data/device-store/stored-session', () => ({ readStoredSession: () => ({ uid: 'asha' }) }));
 vi.mock('../data/firebase-modules', () => ({
-  writesModule: () => Promise.resolve({ newId: () => crypto.randomUUID(), authorId: () => 'asha', WriteRefused: Error }),
+  writesModule: () => Promise.resolve({ authorId: () => 'asha', WriteRefused: Error }),
 }));
 
 const sent: string[] = [];

@@ -3,6 +3,7 @@ import { change, readAll, readAllKnown, readKnown, remove, write as store } from
 import { queueForLock } from '../../../data/device-store/locks';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firebase/content/content-writes';
+import { newId } from '../../../lib/new-id';
 import { observable } from '../../../lib/observable';
 import { writesModule } from '../firebase-modules';
 import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
@@ -54,7 +55,7 @@ export interface FormWrite extends Pick<PendingWrite, 'name' | 'typed' | 'kept'>
  * @throws WriteRefused
  */
 export async function saveForm({ steps, pictures = [], kind = 'form', onKept, onSettled, ...form }: FormWrite): Promise<void> {
-  const { newId, WriteRefused } = await writesModule();
+  const { WriteRefused } = await writesModule();
   const waiting = steps.map((step) => ({ ...step, title: form.name, outcome: 'waiting' as const }));
   const sent: PendingWrite = { ...form, id: newId(), startedAt: Date.now(), kind, steps: waiting, undo: [] };
   const files = Object.fromEntries(pictures.map(({ id, file }) => [id, file]));

@@ -95,8 +95,8 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
 /** The id of a product to add. null: Firestore's code could not be loaded, and a toast says so. */
 async function newProductId(title: string): Promise<string | null> {
   try {
-    const { newId } = await writesModule();
-    return newId();
+    const { newDocumentId } = await writesModule();
+    return newDocumentId();
   } catch (error) {
     void notify(ADMIN_TEXTS.notSaved(title, failureReason(error)), { kind: 'failure' });
     return null;

@@ -33,9 +33,9 @@ export function useImportPlan() {
     setProblem(null);
     try {
       const file = await readFile(chosen);
-      const [products, confirmed, { newId }] = await Promise.all([readProducts(), allCategories(), writesModule()]);
+      const [products, confirmed, { newDocumentId }] = await Promise.all([readProducts(), allCategories(), writesModule()]);
       const titles = confirmed.map(({ title }) => title);
-      const source: ImportSource = { file, products, stored: namesOf(confirmed), titles, newId };
+      const source: ImportSource = { file, products, stored: namesOf(confirmed), titles, newId: newDocumentId };
       setPlanned(planFile(source, choicesFor(file)));
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.message : SPREADSHEET_TEXTS.unprepared(failureReason(error)));

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { newId } from '../../../lib/new-id';
 import { observable } from '../../../lib/observable';
 import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase-modules';
 import { writePort } from '../../data/pending-writes/pending-writes';
 import { runWrite, settleSent } from '../../data/pending-writes/run-write';
 import { deleteEmptyCategories } from './import-categories';
@@ -62,7 +62,6 @@ async function writeImport(started: Import): Promise<void> {
 /** Of a stopped import, the rows that were on their way may be written without an answer. */
 async function revert(done: Import): Promise<void> {
   const settled = await settleSent(done, await writePort(done, saveImport));
-  const { newId } = await writesModule();
   await writeImport(undoImport(settled, Date.now(), newId));
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readAll, remove, write } from '../../../data/device-store/database';
 import { ownKey } from '../../../data/device-store/own-keys';
+import { newId } from '../../../lib/new-id';
 import { contentModule } from '../../data/firebase-modules';
 import type { PendingWrite, ProductStep } from '../../data/pending-writes/pending-write';
 import { pendingWrites } from '../../data/pending-writes/pending-writes';
@@ -12,7 +13,7 @@ import { cellValuesOf, contentChangeOf } from './cell-values';
 
 /** The cell edits of this device. */
 export const deviceCellStore = createCellStore({
-  newId: () => crypto.randomUUID(),
+  newId,
   send: async ({ id, title, base }, change, writeId) => {
     const name = change.title ?? title;
     const step: ProductStep = {

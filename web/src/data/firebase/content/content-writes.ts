@@ -116,8 +116,8 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   ['permission-denied', 'not-found', 'failed-precondition', 'invalid-argument'].includes(error.code);
 
-/** A new document id. */
-export const newId = (): string => doc(collection(firestore, COLLECTIONS.products)).id;
+/** Id of a new document. Links, lists and QR codes carry it: Firestore's has 20 characters, a UUID 36. */
+export const newDocumentId = (): string => doc(collection(firestore, COLLECTIONS.products)).id;
 
 /** The security rules refused a write. */
 export class WriteRefused extends Error {

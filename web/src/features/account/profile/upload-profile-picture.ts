@@ -1,5 +1,6 @@
 import { accounts } from '@catalogue/contract/endpoints/accounts';
 import { LIMITS, PICTURE_TYPES } from '@catalogue/contract/limits';
+import { newId } from '../../../lib/new-id';
 import { callAsUser } from '../call-as-user';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import { storeProfile } from './profile-store';
@@ -23,7 +24,7 @@ export async function uploadProfilePicture(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<string | null> {
-  const imageName = crypto.randomUUID();
+  const imageName = newId();
   const params = { userId };
   const edited = await callAsUser(accounts.editUser, { params, body: { imageName } });
   if (edited.outcome !== 'done') return edited.outcome === 'refused' ? edited.message : ACCOUNT_TEXTS.picture.failed;
