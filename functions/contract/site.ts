@@ -6,6 +6,8 @@ export const SITE = {
   origin: null as string | null,
   /** When the team answers, until staff say otherwise: weekdays (0 is Sunday), and hours of the day. */
   workingHours: { days: [1, 2, 3, 4, 5, 6], from: 10, to: 18.5 },
+  /** When products are made and dispatched: weekdays (0 is Sunday). Lead times count these days; the working hours are for answers. */
+  productionDays: [1, 2, 3, 4, 5] as readonly number[],
   /** Put before numbers that people leave without one. */
   countryCode: '91',
   /** ISO 4217 code and locale of prices. */

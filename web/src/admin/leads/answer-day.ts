@@ -8,13 +8,13 @@ export type AnswerHours = Pick<LeadSettings, 'workingHours' | 'holidays'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An enquiry that comes later than this before closing is answered on the next working day. */
+/** An enquiry that comes later than this before closing is answered on the next day of working hours. */
 const LEAST_HOURS_LEFT = 2;
 /** A weekday further ahead than this needs its date. */
 const DAYS_BY_NAME = 6;
 
 /** `day`: midnight UTC of a day in India. */
-const isWorkingDay = (day: number, { workingHours, holidays }: AnswerHours): boolean =>
+const isAnswerDay = (day: number, { workingHours, holidays }: AnswerHours): boolean =>
   workingHours.days.includes(new Date(day).getUTCDay()) && !holidays.has(dayOf(day));
 
 const clock = (hour: number): string => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
@@ -27,10 +27,10 @@ function answeringDay(now: number, hours: AnswerHours): { day: number; days: num
   const inIndia = now + INDIA_OFFSET_MS;
   const today = Math.floor(inIndia / DAY_MS) * DAY_MS;
   const hour = (inIndia - today) / HOUR_MS;
-  if (isWorkingDay(today, hours) && hour < hours.workingHours.to - LEAST_HOURS_LEFT) return { day: today, days: 0, hour };
+  if (isAnswerDay(today, hours) && hour < hours.workingHours.to - LEAST_HOURS_LEFT) return { day: today, days: 0, hour };
   let days = 1;
   // Ends after a year, also if staff typed only holidays.
-  while (!isWorkingDay(today + days * DAY_MS, hours) && days < 366) days += 1;
+  while (!isAnswerDay(today + days * DAY_MS, hours) && days < 366) days += 1;
   return { day: today + days * DAY_MS, days, hour };
 }
 

@@ -4,7 +4,7 @@ import type { MessageTemplate } from '@catalogue/contract/entities/message-templ
 import { fillTemplate } from '@catalogue/contract/message-templates';
 import { formatMoney, formatWeekday } from '../../lib/format';
 import type { Lead } from '../../data/leads/lead-view';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 import type { LeadSettings } from '../data/use-lead-settings';
 import { answerDay } from './answer-day';
 import { INBOX_TEXTS } from './inbox/inbox-texts';
@@ -40,7 +40,7 @@ export function messageTo(
     product: lead.kind === 'order' ? [title, others > 0 && INBOX_TEXTS.others(others)].filter(Boolean).join(' ') : '',
     pieces: others > 0 || pieces === null ? '' : pieces.toLocaleString('en-IN'),
     price: value === null ? '' : formatMoney(value),
-    dispatch: leadTime === undefined || others > 0 ? '' : formatWeekday(addWorkingDays(now, leadTime, settings.holidays)),
+    dispatch: leadTime === undefined || others > 0 ? '' : formatWeekday(addProductionDays(now, leadTime, settings.holidays)),
     answer: answerDay(now, settings),
     link: link ?? '',
     company: settings.companyName,

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { totalsOf } from '@catalogue/contract/prices';
 import { formatPaise, formatWeekday } from '../../lib/format';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 import { priceOfLine } from './basket-content';
 import { BASKET_TEXTS as texts } from './basket-texts';
 import type { BasketLine } from './baskets';
@@ -43,7 +43,7 @@ export function BasketSummary({ lines, productOf, now, holidays }: Props) {
         {leadDays !== null && (
           <div className={styles.row}>
             <dt>{texts.dispatch}</dt>
-            <dd>{formatWeekday(addWorkingDays(now, leadDays, holidays))}</dd>
+            <dd>{formatWeekday(addProductionDays(now, leadDays, holidays))}</dd>
           </div>
         )}
       </dl>

@@ -5,7 +5,7 @@ import { minimumOf } from '@catalogue/contract/minimum-order';
 import { goneOptions } from '../../data/catalogue/chosen-product';
 import { formatDay, formatPaise } from '../../lib/format';
 import { endOfDay } from '@catalogue/contract/iso-day';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 import type { Absence } from '../enquiry/absent-product';
 import { priceOfLine } from './basket-content';
 import type { BasketLine } from './baskets';
@@ -42,7 +42,7 @@ export function lineWarnings(
   if (neededBy !== '' && leadTime !== undefined) {
     const [from, to] = leadTime;
     const needed = endOfDay(neededBy);
-    if (needed < addWorkingDays(now, to, holidays)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));
+    if (needed < addProductionDays(now, to, holidays)) warnings.push(BASKET_TEXTS.tooSoon(formatDay(needed), from, to));
   }
   return warnings;
 }

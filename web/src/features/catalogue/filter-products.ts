@@ -81,7 +81,7 @@ export function writeFilter(query: URLSearchParams, filter: ProductFilter): URLS
   return next;
 }
 
-/** Working days until a day; null while today is unknown. */
+/** Production days until a day; null while today is unknown. */
 export type LeadDaysUntil = (day: string) => number | null;
 
 const facetFilterOf = (filter: ProductFilter, leadDaysUntil: LeadDaysUntil): FacetFilter => ({

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { expect, it } from 'vitest';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 import { COURIER_DAYS, proofDeadline } from './proof-deadline';
 
 const HOLIDAYS = new Set(['2026-12-25']);
@@ -14,12 +14,12 @@ const dayOf = (ms: number | null): string | null => (ms === null ? null : new Da
 it('counts lead time, courier and holidays back from the day, for what can be ordered in the pieces', () => {
   const all = proofDeadline(ALL, null, '2027-01-01', HOLIDAYS);
   expect(dayOf(all)).toBe('2026-12-09');
-  expect(dayOf(addWorkingDays(all ?? 0, 12 + COURIER_DAYS, HOLIDAYS))).toBe('2027-01-01');
+  expect(dayOf(addProductionDays(all ?? 0, 12 + COURIER_DAYS, HOLIDAYS))).toBe('2027-01-01');
   expect(dayOf(proofDeadline(ALL, 50, '2027-01-01', HOLIDAYS))).toBe('2026-12-17');
   expect(proofDeadline(ALL, 5, '2027-01-01', HOLIDAYS)).toBeNull();
 });
 
-it('ends on a working day', () => {
+it('ends on a production day', () => {
   // A Sunday.
   expect(dayOf(proofDeadline([product('now', 0, 1)], null, '2027-01-10', HOLIDAYS))).toBe('2027-01-04');
 });

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { minimumOf } from '@catalogue/contract/minimum-order';
-import { subtractWorkingDays } from '../../lib/working-days';
+import { subtractProductionDays } from '../../lib/production-days';
 
-/** Working days that a courier takes at most within India. */
+/** Days, counted as those of production, that a courier takes at most within India. */
 export const COURIER_DAYS = 4;
 
 /**
@@ -17,5 +17,5 @@ export function proofDeadline(
 ): number | null {
   const orderable = products.filter((product) => product.stock && (pieces === null || minimumOf(product) <= pieces));
   const leadDays = orderable.flatMap(({ facets }) => facets?.leadTime?.[1] ?? []);
-  return leadDays.length === 0 ? null : subtractWorkingDays(day, Math.max(...leadDays) + COURIER_DAYS, holidays);
+  return leadDays.length === 0 ? null : subtractProductionDays(day, Math.max(...leadDays) + COURIER_DAYS, holidays);
 }

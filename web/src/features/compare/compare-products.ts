@@ -6,7 +6,7 @@ import type { PiecesPrice } from '@catalogue/contract/prices';
 import { FACT_NAMES, factField, NO_FACTS } from '@catalogue/contract/product-fields';
 import { showFact } from '@catalogue/contract/shown-facts';
 import { priceOfChoice } from '../../data/catalogue/chosen-product';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 
 /** A product of the comparison. */
 export interface ComparedProduct {
@@ -41,7 +41,7 @@ export function compareProduct(
   return {
     ...{ item, product, pieces, minimum, inStock },
     price: priceOfChoice(product, item.options, pieces),
-    dispatch: inStock && leadDays !== undefined ? addWorkingDays(now, leadDays, holidays) : null,
+    dispatch: inStock && leadDays !== undefined ? addProductionDays(now, leadDays, holidays) : null,
   };
 }
 

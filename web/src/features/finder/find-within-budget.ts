@@ -2,7 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { pricedProduct } from '@catalogue/contract/priced-product';
 import { minimumOf } from '@catalogue/contract/minimum-order';
 import { paiseOf, priceOf, type Paise } from '@catalogue/contract/prices';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 
 /** What a buyer looks for: a number of gifts at a price each. */
 export interface Brief {
@@ -48,7 +48,7 @@ type DispatchDays = (leadDays: number) => number;
 export function dispatchDays(now: number, holidays: ReadonlySet<string>): DispatchDays {
   const known = new Map<number, number>();
   return (leadDays) => {
-    const day = known.get(leadDays) ?? addWorkingDays(now, leadDays, holidays);
+    const day = known.get(leadDays) ?? addProductionDays(now, leadDays, holidays);
     known.set(leadDays, day);
     return day;
   };

@@ -5,7 +5,7 @@ import { useHolidays } from '../../data/catalogue/hooks';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { formatIsoDay, formatPaise, formatWeekday } from '../../lib/format';
 import { endOfDay } from '@catalogue/contract/iso-day';
-import { addWorkingDays } from '../../lib/working-days';
+import { addProductionDays } from '../../lib/production-days';
 import { TextField } from '../../ui/field';
 import { useTypedText } from '../../ui/use-typed-text';
 import { readPieces } from './product-choice';
@@ -34,7 +34,7 @@ interface Props {
 function DispatchDate({ leadTime, neededBy }: { leadTime: LeadTime; neededBy: string | null }) {
   const now = useCurrentHour();
   const holidays = useHolidays();
-  const leaves = now === null ? null : addWorkingDays(now, leadTime.to, holidays);
+  const leaves = now === null ? null : addProductionDays(now, leadTime.to, holidays);
   const isLate = leaves !== null && neededBy !== null && leaves > endOfDay(neededBy);
   return (
     <>

@@ -25,6 +25,6 @@ export interface FacetFilter {
   quantity: number | null;
   /** Highest price per piece at that quantity. */
   maxPrice: number | null;
-  /** Working days until the buyer's date. */
+  /** Production days until the buyer's date. */
   leadDays: number | null;
 }
