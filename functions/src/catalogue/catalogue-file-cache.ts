@@ -2,11 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip } from 'node:zlib';
 import { log } from '../platform/log';
 import { singleFlight, fallbackAfter } from '../platform/shared-calls';
-import type { CatalogueReader, PublicFile } from './catalogue-reader';
+import { VERSION_HELD_MS, type CatalogueReader, type PublicFile } from './catalogue-reader';
 import type { ReadyFile } from './join-segments';
 
-/** How long an instance trusts the version that it has read, ms. */
-export const VERSION_HELD_MS = 1_000;
 /** How long an instance serves what it holds when looking for a newer version fails, ms. */
 const STALE_MS = 10_000;
 /** A request waits this long for a newer file, ms: after the response, an instance gets no processor to make it. */

@@ -1,6 +1,6 @@
 import type { CatalogueMeta } from '@catalogue/contract/entities/catalogue';
 import type { PricesFile } from '@catalogue/contract/entities/hidden-prices';
-import { singleFlight } from '../platform/shared-calls';
+import { memoizeFor, singleFlight } from '../platform/shared-calls';
 import type { Fragment } from './gzip-fragment';
 import {
   createSegmentCaches,
@@ -18,6 +18,9 @@ import type { SegmentReference } from './segment';
 import { SegmentGone } from './segment-cache';
 import type { FragmentName } from './snapshot-store';
 
+/** How long an instance trusts the version that it has read, ms: a crowd costs one read a second. */
+export const VERSION_HELD_MS = 1_000;
+
 /** Where the published catalogue is read from. */
 export interface SnapshotSource {
   readMeta: () => Promise<CatalogueMeta | null>;
@@ -33,6 +36,8 @@ export type PublicFile = Exclude<FragmentName, 'prices'> | 'columns';
 export interface CatalogueReader {
   /** One read: the version that visitors should have. */
   version: () => Promise<number>;
+  /** As `version`, at most VERSION_HELD_MS old. */
+  heldVersion: () => Promise<number>;
   /** The catalogue at `version` or later; reads nothing if it is held already. */
   snapshot: (version: number) => Promise<CatalogueSnapshot>;
   /** The last published file, joined from compressed segments. */
@@ -68,9 +73,12 @@ export function createCatalogueReader(source: SnapshotSource): CatalogueReader {
 
   const readSnapshot = singleFlight(async () => (held = await withCurrent(makeSnapshot)));
 
+  const version = async (): Promise<number> => (await source.readMeta())?.version ?? UNPUBLISHED.version;
+
   return {
-    version: async () => (await source.readMeta())?.version ?? UNPUBLISHED.version,
-    snapshot: (version) => (held?.version === version ? Promise.resolve(held) : readSnapshot()),
+    version,
+    heldVersion: memoizeFor(VERSION_HELD_MS, version),
+    snapshot: (wanted) => (held?.version === wanted ? Promise.resolve(held) : readSnapshot()),
     prices: () => withCurrent(makePrices),
     file: (name) => withCurrent(FILES[name]),
   };

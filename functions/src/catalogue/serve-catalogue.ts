@@ -3,12 +3,11 @@ import { gunzip } from 'node:zlib';
 import { COLUMNS_FORMAT } from '@catalogue/contract/catalogue-format';
 import type { CatalogueVersion } from '@catalogue/contract/entities/catalogue';
 import type { Request, Response } from 'express';
-import { memoizeFor } from '../platform/shared-calls';
 import type { HttpHandler } from '../platform/http';
 import { allowOriginRead, clientHasVersion, publicRead } from '../platform/http';
 import { log } from '../platform/log';
 import type { CatalogueReader, PublicFile } from './catalogue-reader';
-import { createCatalogueFileCache, VERSION_HELD_MS } from './catalogue-file-cache';
+import { createCatalogueFileCache } from './catalogue-file-cache';
 import type { HeldFile } from './catalogue-file-cache';
 
 const LIST_PATH = '/catalogue.json';
@@ -56,10 +55,9 @@ export function serveCatalogue(reader: CatalogueReader): HttpHandler {
     columns: createCatalogueFileCache(reader, 'columns'),
     details: createCatalogueFileCache(reader, 'details'),
   };
-  const newestVersion = memoizeFor(VERSION_HELD_MS, reader.version);
 
   async function serveVersion(response: Response): Promise<void> {
-    const version = await newestVersion();
+    const version = await reader.heldVersion();
     response.set('Cache-Control', version === 0 ? UNCACHED : CACHED_VERSION);
     response.json({ version } satisfies CatalogueVersion);
   }

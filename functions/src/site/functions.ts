@@ -5,9 +5,6 @@ import { lazyHandler, type HttpHandler } from '../platform/http';
 import { HTTPS } from '../platform/options';
 import { memoizeFor } from '../platform/shared-calls';
 
-/** How long an instance trusts the version that it has read, ms: a crowd costs one read a second. */
-const VERSION_HELD_MS = 1_000;
-
 /** The published catalogue, once in the memory of an instance. */
 const catalogueReader = memoizeFor(Infinity, async () => {
   const [{ createCatalogueReader }, { snapshotSource }] = await Promise.all([
@@ -49,9 +46,8 @@ const pages = lazyHandler(async () => {
     import('../page/previews'),
     import('../images/picture-store'),
   ]);
-  const newestVersion = memoizeFor(VERSION_HELD_MS, reader.version);
   return servePage({
-    catalogue: async () => reader.snapshot(await newestVersion()),
+    catalogue: async () => reader.snapshot(await reader.heldVersion()),
     ...(await loadPageRenderer()),
     origin: hostingOrigin,
     previews: createPreviews(readPreview),

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@catalogue/contract/entities/lead';
+import { crc32 } from './crc32';
 
 /** An enquiry sent as a transfer code by chat, mail or QR code instead of the API. */
 export interface TransferredLead {
@@ -10,17 +11,9 @@ export interface TransferredLead {
 
 const PREFIX = 'ENQ1';
 const LETTERS: Readonly<Record<string, LeadKind>> = { H: 'order', Q: 'quickEnquiry' };
-const CRC_POLYNOMIAL = 0xedb88320;
 
-/** CRC-32 of ASCII text in hex: finds a code that was cut or retyped. */
-function checksum(text: string): string {
-  let crc = 0xffffffff;
-  for (let index = 0; index < text.length; index += 1) {
-    crc ^= text.charCodeAt(index);
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? CRC_POLYNOMIAL : 0);
-  }
-  return (~crc >>> 0).toString(16).padStart(8, '0');
-}
+/** CRC-32 in hex: finds a code that was cut or retyped. */
+const checksum = (text: string): string => crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
 
 /** Base64 has no underscore or asterisk, which chats read as formatting. */
 const toBase64 = (text: string): string =>

@@ -1,9 +1,11 @@
+import { entryScript } from './stale-chunks';
+
 /** Id of the release, as the server names it: the entry script's file name, 'entry-client-Bk3x9f2a'. */
 const releaseOf = (url: string): string | null => /([\w-]+)\.js$/.exec(url)?.[1] ?? null;
 
 /** The release that this page runs; null in development. */
 export function runningRelease(): string | null {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+  const script = entryScript();
   return script && releaseOf(new URL(script.src).pathname);
 }
 

@@ -37,9 +37,12 @@ export async function loadAhead<Module>(load: () => Promise<Module>): Promise<Mo
 /** Longest wait for the server, and for the new worker; until then the failed part shows its error. */
 const TIMEOUT_MS = 10_000;
 
+/** The script that this page began with; null in development, where no release is. */
+export const entryScript = (): HTMLScriptElement | null => document.querySelector('script[type="module"][src^="/assets/"]');
+
 /** Whether the server has this page's own script no longer: its release is gone. False where the server cannot be asked. */
 async function isReleaseGone(): Promise<boolean> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const entry = entryScript();
   if (entry === null) return false;
   try {
     // The service worker answers no HEAD.

@@ -1,3 +1,4 @@
+import { crc32 } from '../../lib/crc32';
 import { fromBase64Url, packSextets, sextetsOf, toBase64Url, unpackText } from './base64url';
 import { ByteReader, ByteWriter } from './byte-buffers';
 
@@ -28,24 +29,11 @@ const VERSION = 1;
 const CHECKSUM_BYTES = 4;
 const SEPARATOR = ', ';
 
-/** Reflected polynomial of CRC-32 (RFC 1952). */
-const POLYNOMIAL = 0xedb88320;
-
-/** CRC-32 of some bytes, as an unsigned number. */
-export function checksum(bytes: Iterable<number>): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 1) === 1 ? (sum >>> 1) ^ POLYNOMIAL : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}
-
 const optionsOf = ({ option }: ShortlistItem): string[] => (option === '' ? [] : option.split(SEPARATOR));
 
 /** Includes the texts of the options: they are stored apart from the item. */
 const itemCheck = ({ productId, option, quantity }: ShortlistItem): number =>
-  checksum(new TextEncoder().encode(`${productId}/${option}/${quantity ?? 0}`)) & 0xff;
+  crc32(new TextEncoder().encode(`${productId}/${option}/${quantity ?? 0}`)) & 0xff;
 
 /** The shortlist as text for a URL. Ids are those of the contract: letters, digits, `-` and `_`. */
 export function encodeShortlist(items: readonly ShortlistItem[]): string {
@@ -65,7 +53,7 @@ export function encodeShortlist(items: readonly ShortlistItem[]): string {
     writer.number(item.quantity ?? 0);
     writer.byte(itemCheck(item));
   }
-  const sum = checksum(writer.written);
+  const sum = crc32(writer.written);
   writer.bytes([sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff]);
   return toBase64Url(writer.written);
 }
@@ -87,7 +75,7 @@ function readItem(reader: ByteReader, options: readonly (string | null)[]): { it
 function isIntact(bytes: readonly number[]): boolean {
   const body = bytes.slice(0, -CHECKSUM_BYTES);
   const sum = bytes.slice(-CHECKSUM_BYTES).reduce((all, byte) => all * 256 + byte, 0);
-  return bytes.length > CHECKSUM_BYTES && checksum(body) === sum;
+  return bytes.length > CHECKSUM_BYTES && crc32(body) === sum;
 }
 
 /** Reads a shortlist as far as it can. Never throws on damaged links. */
