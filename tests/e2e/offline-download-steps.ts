@@ -4,4 +4,4 @@ export const progress = (page: Page): Locator => page.getByRole('region', { name
 
 /** Number of pictures in the offline download. */
 export const downloaded = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length);
+  page.evaluate(async () => (await (await caches.open('downloaded-pictures')).keys()).length);

@@ -22,7 +22,7 @@ async function followClients(): Promise<void> {
 const hasLines = (): boolean => currentBaskets().all.some(({ lines }) => lines.length > 0);
 async function cacheWhatIsInUse(): Promise<void> {
   await loadBasket();
-  if ((await readAll('kept')).size > 0) void bringRepBundle();
+  if ((await readAll('downloads')).size > 0) void bringRepBundle();
   else if (hasLines() || (await readAll('outbox')).size > 0) void bringOffline('rep');
 }
 

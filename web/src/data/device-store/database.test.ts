@@ -158,7 +158,7 @@ describe('an unavailable database', () => {
   it('closes for an upgrade in another tab and reconnects', async () => {
     const page = await openPage();
     await page.write('drafts', 'a', 1);
-    (await openRaw(2, () => undefined)).close();
+    (await openRaw(9, () => undefined)).close();
     expect(await page.write('drafts', 'b', 2)).toBe(true);
     expect(await page.read('drafts', 'a')).toBe(1);
   });

@@ -1,7 +1,8 @@
 import { openDB, type IDBPDatabase } from 'idb';
 
 const NAME = 'catalogue';
-const VERSION = 2;
+/** Raise it when STORES change. Above 1, which an open without a version creates, without stores (stored-counts.ts). */
+const VERSION = 3;
 
 interface StoreOptions {
   keyPath?: 'id';
@@ -20,8 +21,8 @@ const STORES = {
   drafts: {},
   /** Files of the pictures of what staff saved. */
   uploads: { keyPath: 'id' },
-  /** The download requests of "Take it with you". */
-  kept: {},
+  /** What to download for "Take it with you". */
+  downloads: {},
   settings: {},
 } as const satisfies Record<string, StoreOptions>;
 

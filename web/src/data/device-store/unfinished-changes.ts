@@ -15,7 +15,7 @@ export interface UnfinishedChange {
 const KEY = 'unfinished-changes';
 
 /** Stores of what people type and collect. Their values are JSON. */
-const STORES: readonly StoreName[] = ['drafts', 'outbox', 'settings', 'kept'];
+const STORES: readonly StoreName[] = ['drafts', 'outbox', 'settings', 'downloads'];
 
 /** sessionStorage and document as the service worker's types see them: it has neither. */
 interface TabScope {

@@ -39,8 +39,7 @@ export const downloadState = observable<DownloadState>(NO_DOWNLOAD);
 export const updateDownloadState = (update: Partial<DownloadState>): void =>
   downloadState.set({ ...downloadState.get(), ...update });
 
-/** Key in the database of devices that already use the site: it stays as it is. */
-const REQUEST_KEY = 'asked';
+const REQUEST_KEY = 'request';
 
 /** `request-changed`: the person requested something else in another tab. Else: progress of the tab that downloads. */
 type TabMessage = 'request-changed' | Pick<DownloadState, 'phase' | 'pictures' | 'bytes'>;
@@ -71,11 +70,11 @@ function parse(value: unknown): DownloadRequest | null {
   return stored.success ? stored.output : null;
 }
 
-export const readRequest = async (): Promise<DownloadRequest | null> => parse(await read('kept', REQUEST_KEY));
+export const readRequest = async (): Promise<DownloadRequest | null> => parse(await read('downloads', REQUEST_KEY));
 
 export async function saveRequest(next: DownloadRequest | null): Promise<void> {
   updateDownloadState({ request: next });
-  await write('kept', REQUEST_KEY, next ?? undefined);
+  await write('downloads', REQUEST_KEY, next ?? undefined);
   channel.post('request-changed');
 }
 
@@ -83,7 +82,7 @@ export async function saveRequest(next: DownloadRequest | null): Promise<void> {
 export async function markComplete(request: DownloadRequest, at: number): Promise<boolean> {
   const complete = { ...request, completeAt: at };
   const result = { isCurrent: false };
-  await change('kept', REQUEST_KEY, (stored) => {
+  await change('downloads', REQUEST_KEY, (stored) => {
     result.isCurrent = JSON.stringify(parse(stored)) === JSON.stringify(request);
     return result.isCurrent ? complete : stored;
   });

@@ -80,7 +80,7 @@ const urlOf = (id: string) => `/pictures/products/${id}/1/640.avif`;
 /** Loads the modules as a new page does, on a device with this stored request. */
 async function openPage(request: typeof DONE | null) {
   const { write } = await import('../../data/device-store/database');
-  if (request) await write('kept', 'asked', request);
+  if (request) await write('downloads', 'request', request);
   const [{ updateCatalogue }, { downloadState, readRequest }, actions] = await Promise.all([
     import('../../data/catalogue/store'),
     import('./download-state'),
@@ -174,7 +174,7 @@ test('a pause in another tab stops the download', async () => {
   const other = new BroadcastChannel('offline-download');
   try {
     await vi.waitFor(() => expect(phase()).toBe('running'));
-    await write('kept', 'asked', { scope: 'all', paused: true, completeAt: null });
+    await write('downloads', 'request', { scope: 'all', paused: true, completeAt: null });
     other.postMessage('request-changed');
     await vi.waitFor(() => expect(phase()).toBe('paused'));
   } finally {

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => device.getRegistrations() } });
   vi.stubGlobal('caches', {
-    keys: () => Promise.resolve(['files', 'kept-pictures', 'assets']),
+    keys: () => Promise.resolve(['files', 'downloaded-pictures', 'assets']),
     delete: (name: string) => device.deleteCache(name),
   });
 });
