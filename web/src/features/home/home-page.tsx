@@ -1,4 +1,6 @@
+import { callLink } from '@catalogue/contract/company';
 import { PATHS } from '@catalogue/contract/paths';
+import type { Company } from '@catalogue/contract/entities/company';
 import type { BannerSummary, CategorySummary } from '@catalogue/contract/entities/catalogue';
 import type { Occasion } from '@catalogue/contract/occasions';
 import { lazy, Suspense, useState } from 'react';
@@ -16,7 +18,6 @@ import { FinderTeaser } from './finder-teaser';
 import { GetInTouch } from './get-in-touch';
 import styles from './home-page.module.css';
 import { MapEmbed } from './map-embed';
-import { organization } from './organization';
 import { Rail } from './rail';
 import { Section } from './section';
 import { StaticBlock } from './static-block';
@@ -40,6 +41,22 @@ interface Props {
   /** What to say in place of the catalogue's parts while they are not there, or of their age. */
   notice: ReactNode;
 }
+
+/** The company in schema.org's words. */
+const organization = (origin: string, company: Company): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: company.name,
+  legalName: company.legalName,
+  slogan: company.tagline,
+  foundingDate: String(company.since),
+  url: origin + PATHS.home,
+  logo: `${origin}/icons/icon-512.png`,
+  email: company.sales,
+  telephone: callLink(company.phone).slice('tel:'.length),
+  address: company.address.join(', '),
+  sameAs: [company.instagram, company.facebook, company.linkedin].filter((page) => page !== ''),
+});
 
 /** SPEC §2, `/`: the sections in its order. The login status stands last: it says nothing to a buyer. */
 export function HomePage({
