@@ -30,6 +30,7 @@ const firstOf = (...banners: ReturnType<typeof banner>[]) => {
   };
   const reader = {
     version: () => Promise.resolve(1),
+    heldVersion: () => Promise.resolve(1),
     snapshot: () => Promise.resolve(snapshot),
     file: () => Promise.reject(new Error('Not used')),
     prices: () => Promise.reject(new Error('Not used')),
