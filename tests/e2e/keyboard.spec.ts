@@ -114,10 +114,12 @@ test('search, product, zoom and enquiry work by keyboard; the first invalid fiel
   await tabTo(page, submit);
   await page.keyboard.press('Enter');
   await expectDialog(page, 'Error Filling details. Please Enter Correct Values.');
-  // The first invalid field has the focus and describes its error.
-  await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(focused(page)).toHaveAccessibleDescription('Name is Required');
-  await page.keyboard.type('Keyboard Kumar');
+  // The first field that keeps it from being sent has the focus and describes its error.
+  await expect(form.getByLabel('Mobile')).toBeFocused();
+  await expect(focused(page)).toHaveAccessibleDescription('Number is Required');
+  await expect(form.getByRole('status')).toHaveText(/^Not sent: \d fields need a look\.$/);
+  await page.keyboard.type('98123 45678');
+  await expect(form.getByText(/^Not sent/)).toHaveCount(0);
   await tabTo(page, form.getByLabel('Email'), 6);
   await page.keyboard.type('keyboard@example.com');
   await page.keyboard.press('Enter');

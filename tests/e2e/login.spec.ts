@@ -62,11 +62,13 @@ test('the login form names missing fields, and submits if only the e-mail is mis
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Email is Required')).toBeVisible();
   await expect(page.getByText('Password is Required')).toBeVisible();
+  await expect(page.getByText('Not sent: 2 fields need a look.')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('something');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByText('Email is Required')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(page.getByText(/^Not sent/)).toHaveCount(0);
 });
 
 test('the password can be shown; autocomplete attributes serve password managers @ci', async ({ page }) => {
@@ -167,11 +169,13 @@ test('logging out in one tab logs out the others @ci', async ({ page, context })
   await expect(other.getByText('You are not logged in !!!')).toBeVisible();
 });
 
-test('account forms focus the first error and drop it as soon as the field is right @ci', async ({ page }) => {
+test('account forms focus the field that keeps them from being sent, and drop an error as soon as the field is right @ci', async ({
+  page,
+}) => {
   await page.goto('/LoginPage');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   const email = page.getByRole('main').getByLabel('Email');
-  await expect(email).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await email.fill('asha@example.com');
   await expect(page.getByText('Email is Required')).toBeHidden();
   await expect(page.getByText('Password is Required')).toBeVisible();
@@ -181,9 +185,9 @@ test('account forms focus the first error and drop it as soon as the field is ri
   await page.getByLabel('Confirm password', { exact: true }).fill('another password');
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   const confirm = page.getByLabel('Confirm password', { exact: true });
-  const name = page.getByLabel('Name', { exact: true });
-  await expect(name).toBeFocused();
-  await expect(name).toBeInViewport();
+  await expect(confirm).toBeFocused();
+  await expect(confirm).toBeInViewport();
+  await expect(page.getByText('Not sent: 3 fields need a look.')).toBeVisible();
   await confirm.fill('one password');
   await expect(page.getByText("Password didn't matched try again")).toBeHidden();
   await expect(page.getByText('please Enter Name')).toBeVisible();

@@ -62,7 +62,7 @@ function input(
 ): string {
   const focus = isFocused ? ' autofocus' : '';
   const invalid = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"${focus}`;
-  const shared = `id="${name}" name="${name}" maxlength="${maxLength}" autocomplete="${autoComplete}"${invalid}`;
+  const shared = `id="${name}" name="${name}" maxlength="${maxLength}" autocomplete="${autoComplete}" aria-required="true"${invalid}`;
   const control =
     type === 'textarea'
       ? `<textarea ${shared} rows="4">\n${escapeHtml(value)}</textarea>`

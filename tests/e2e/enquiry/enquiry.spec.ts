@@ -124,12 +124,14 @@ test('shows missing fields; sends with an e-mail and not without', async ({ page
   for (const message of ['Name is Required', 'Number is Required', 'Message is Required', 'Email is Required']) {
     await expect(form.getByText(message)).toBeVisible();
   }
-  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByRole('status')).toHaveText('Not sent: 4 fields need a look.');
   expect(faultProxy.sent).toEqual([]);
   await form.getByLabel('Email').fill('  asha@example.com ');
   await form.getByLabel('Message').fill(message);
   await submit(page);
   await expect(form.getByRole('status')).toContainText('We will ask you for what was left open');
+  await expect(form.getByText(/^Not sent/)).toHaveCount(0);
   await expect(form.getByText('Name is Required')).toBeVisible();
   await expectOnce(message);
   expect((await storedEnquiries(message))[0]).toMatchObject({ incomplete: true, name: '', email: 'asha@example.com' });

@@ -29,6 +29,7 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await form.getByRole('button', { name: 'Add Category' }).click();
   await expect(form.getByText('Category title required !!')).toBeVisible();
   await expect(form.getByText('Category Description required !!')).toBeVisible();
+  await expect(form.getByText('Not saved: 2 fields need a look.')).toBeVisible();
   for (const title of [first, second]) {
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Description').fill('For walls and desks.');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
 import styles from './field.module.css';
+import { UI_TEXTS } from './ui-texts';
 
 export interface Labelled {
   label: string;
@@ -35,6 +36,21 @@ export const FieldError = ({ id, children }: FieldPart) =>
       {children}
     </p>
   );
+
+interface ErrorCountProps {
+  /** From `useSubmit`; of 0 nothing is said. */
+  count: number;
+  result: 'sent' | 'saved';
+  /** false inside of an element that screen readers announce already. */
+  isLive?: boolean;
+}
+
+/** Says how many fields keep a form from being sent or saved. It is there before its text, so that screen readers announce it. */
+export const ErrorCount = ({ count, result, isLive = true }: ErrorCountProps) => (
+  <p role={isLive ? 'status' : undefined} className={[styles.error, styles.count].join(' ')}>
+    {count > 0 && UI_TEXTS.refused(result, count)}
+  </p>
+);
 
 export const FieldFrame = ({ id, label, hint, error, children }: Labelled & FieldPart) => (
   <div className={styles.field}>

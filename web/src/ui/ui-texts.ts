@@ -1,3 +1,5 @@
+import { plural } from '../lib/plural';
+
 /** Texts of the UI components themselves; all others are passed as props. */
 export const UI_TEXTS = {
   breadcrumbs: 'Breadcrumb',
@@ -10,6 +12,9 @@ export const UI_TEXTS = {
     discardTitle: 'Discard what is not saved?',
   },
   pressEnter: 'Press Enter to apply.',
+  /** Said by a form that its fields keep from being sent or saved. */
+  refused: (result: 'sent' | 'saved', fields: number) =>
+    `Not ${result}: ${plural(fields, 'field needs a look', 'fields need a look')}.`,
   toast: { dismiss: 'Dismiss', undo: 'Undo' },
   carousel: {
     pause: 'Pause the carousel',

@@ -25,25 +25,30 @@ export function remainingErrors<Values>(shown: FormErrors<Values>, found: FormEr
   return rest;
 }
 
-/** State of a form: values, errors and one submission at a time. Focus goes to the first field that a submission finds wrong. */
+/** State of a form: values, errors and one submission at a time. Focus goes to the first field that keeps it from being sent. */
 export function useForm<Values extends object>({ initial, check = () => ({}), blocking, submit }: Options<Values>) {
   const [{ values, errors }, setState] = useState<{ values: Values; errors: FormErrors<Values> }>({
     values: initial,
     errors: {},
   });
 
-  async function send(): Promise<boolean> {
-    const refused = await submit(values);
-    if (refused !== null) setState((now) => ({ ...now, errors: { ...now.errors, ...refused } }));
-    return refused === null;
-  }
+  const form = useSubmit(start, blocking?.map(String));
 
-  const form = useSubmit(() => {
+  function start(): boolean | Promise<boolean> {
     const found = check(values);
     setState((now) => ({ ...now, errors: found }));
     const names = blocking ?? (Object.keys(found) as (keyof Values)[]);
     return names.some((name) => found[name] !== undefined) ? false : send();
-  });
+  }
+
+  async function send(): Promise<true> {
+    const refused = await submit(values);
+    if (refused !== null) {
+      setState((now) => ({ ...now, errors: { ...now.errors, ...refused } }));
+      form.focusFirstError();
+    }
+    return true;
+  }
 
   const set = (change: Partial<Values>): void =>
     setState((now) => {

@@ -3,6 +3,7 @@ import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
+import { ErrorCount } from '../../ui/field';
 import { Row, Stack } from '../../ui/layout';
 import { confirmClear } from '../data/confirm-clear';
 import { nextOrder } from '../data/save-order';
@@ -50,7 +51,7 @@ function AddBanners({ kind }: { kind: BannerKind }) {
   const missing = isMissing && all.length === 0 ? BANNER_TEXTS.none : undefined;
   const error = all.length > LIMITS.bannerFiles ? BANNER_TEXTS.most(LIMITS.bannerFiles) : missing;
 
-  const { formProps } = useSubmit(() => {
+  const { formProps, errorCount } = useSubmit(() => {
     setIsMissing(chosen.length === 0);
     if (chosen.length === 0 || !chosen.every(({ typed }) => isBannerValid(typed))) return false;
     void uploadBanners(kind, chosen, nextOrder(banners)).then((isAccepted) => {
@@ -95,6 +96,7 @@ function AddBanners({ kind }: { kind: BannerKind }) {
         </Button>
         <Button onClick={() => void clear()}>{BANNER_TEXTS.clear}</Button>
       </Row>
+      <ErrorCount count={errorCount} result="saved" />
     </AdminForm>
   );
 }

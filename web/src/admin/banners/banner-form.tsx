@@ -3,7 +3,7 @@ import { linkUrl } from '@catalogue/contract/endpoints/inputs';
 import { MIDDLE, type Banner } from '@catalogue/contract/entities/banner';
 import { serverNow } from '../../data/network/server-clock';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { ErrorCount, TextField } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { Picture } from '../../ui/picture';
@@ -57,7 +57,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
   const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
   const linkError = fieldError(linkUrl, values.link);
-  const { formProps } = useSubmit(() => {
+  const { formProps, errorCount } = useSubmit(() => {
     if (linkError !== undefined || !isBannerValid(values)) return false;
     if (!requireResolved()) return true;
     const trimmed = { ...values, alt: values.alt.trim(), words: values.words.trim() };
@@ -94,6 +94,7 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
       <Row gap={3}>
         <Button type="submit">{BANNER_TEXTS.save}</Button>
       </Row>
+      <ErrorCount count={errorCount} result="saved" />
     </AdminForm>
   );
 }

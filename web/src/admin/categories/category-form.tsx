@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { TextAreaField, TextField } from '../../ui/field';
+import { ErrorCount, TextAreaField, TextField } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { UI_TEXTS } from '../../ui/ui-texts';
@@ -16,7 +16,8 @@ import { useCategoryForm, type CategoryFormOptions } from './use-category-form';
 /** Adds or changes a category (SPEC §2, Add Category). */
 export function CategoryForm(options: CategoryFormOptions) {
   const { category, ownHue, onDone } = options;
-  const { formProps, isSubmitting, values, errors, picture, notice, set, setPicture, clear } = useCategoryForm(options);
+  const form = useCategoryForm(options);
+  const { formProps, errorCount, isSubmitting, values, errors, picture, notice, set, setPicture, clear } = form;
   return (
     <AdminForm {...formProps}>
       <ConflictNotice
@@ -32,12 +33,14 @@ export function CategoryForm(options: CategoryFormOptions) {
       />
       <TextField
         label={CATEGORY_TEXTS.title}
+        aria-required
         value={values.title}
         error={errors.title}
         onChange={({ target }) => set({ title: target.value })}
       />
       <TextAreaField
         label={CATEGORY_TEXTS.description}
+        aria-required
         value={values.description}
         error={errors.description}
         onChange={({ target }) => set({ description: target.value })}
@@ -75,6 +78,7 @@ export function CategoryForm(options: CategoryFormOptions) {
           <Button onClick={onDone}>{UI_TEXTS.dialog.cancel}</Button>
         )}
       </Row>
+      <ErrorCount count={errorCount} result="saved" />
     </AdminForm>
   );
 }

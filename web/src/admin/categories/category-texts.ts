@@ -4,7 +4,7 @@ export const CATEGORY_TEXTS = {
   title: 'Title',
   description: 'Description',
   coverImage: 'Cover image URL',
-  coverHint: 'An https address, or choose a file below. A file wins over an address.',
+  coverHint: 'Optional. An https address, or choose a file below. A file wins over an address.',
   coverFile: 'Cover picture',
   priceAudience: 'Prices are shown to',
   asSite: 'As the site',

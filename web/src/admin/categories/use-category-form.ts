@@ -83,11 +83,11 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
     return true;
   };
 
-  const { formProps, isSubmitting } = useSubmit(() => {
+  const { formProps, errorCount, isSubmitting } = useSubmit(() => {
     setSubmitted(true);
     if (Object.keys(checkCategory(values)).length > 0) return false;
     return requireResolved() ? save() : true;
   });
 
-  return { formProps, isSubmitting, values, errors, picture, notice, set, setPicture, clear };
+  return { formProps, errorCount, isSubmitting, values, errors, picture, notice, set, setPicture, clear };
 }

@@ -69,7 +69,7 @@ export default function PersonalDataPage() {
     <Stack gap={4} className={styles.page}>
       <p>{texts.lead}</p>
       <form {...formProps} className={styles.form} noValidate>
-        <TextField label={texts.person} name="person" autoComplete="off" {...field('person')} />
+        <TextField label={texts.person} name="person" autoComplete="off" aria-required {...field('person')} />
         <Button type="submit" kind="primary" busy={isSubmitting}>
           {isSubmitting ? texts.finding : texts.find}
         </Button>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { ErrorCount } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { useSubmit } from '../../ui/use-submit';
@@ -47,7 +48,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
     live,
     draft,
   );
-  const { formProps } = useSubmit(async () => {
+  const { formProps, errorCount } = useSubmit(async () => {
     const wrong = await submit();
     if (wrong !== null) onPage(PAGE_OF[wrong]);
     return wrong === null;
@@ -89,6 +90,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
             </p>
           </>
         )}
+        <ErrorCount count={errorCount} result="saved" />
       </Row>
     </AdminForm>
   );

@@ -3,7 +3,7 @@ import { TEAM_ROLES, type TeamRole } from '@catalogue/contract/roles';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/choice-field';
 import { confirm } from '../../ui/dialogs';
-import { TextField } from '../../ui/field';
+import { ErrorCount, TextField } from '../../ui/field';
 import { notify } from '../../ui/notify';
 import { useForm, type FormErrors } from '../../ui/use-form';
 import { TEAM_TEXTS } from './team-texts';
@@ -61,7 +61,7 @@ interface Props {
 
 /** Gives the account of an e-mail address a role; asks first if it has another one, or if the address is not confirmed. */
 export function AddMember({ members, self }: Props) {
-  const { formProps, values, errors, isSubmitting, field, set, clearError, reset } = useForm({
+  const { formProps, values, errors, errorCount, isSubmitting, field, set, clearError, reset } = useForm({
     initial: BLANK,
     check: (typed) => checkMember(typed, members),
     submit,
@@ -86,9 +86,18 @@ export function AddMember({ members, self }: Props) {
     <section aria-labelledby="add-heading" className={styles.section}>
       <h2 id="add-heading">{add.heading}</h2>
       <form {...formProps} noValidate className={styles.form}>
-        <TextField label={add.email} type="email" name="email" autoComplete="off" hint={add.hint} {...field('email')} />
+        <TextField
+          label={add.email}
+          type="email"
+          name="email"
+          autoComplete="off"
+          hint={add.hint}
+          aria-required
+          {...field('email')}
+        />
         <SelectField
           label={add.role}
+          aria-required
           hint={role === null ? undefined : TEAM_TEXTS.mayDo[role]}
           error={errors.role}
           value={role ?? ''}
@@ -107,6 +116,7 @@ export function AddMember({ members, self }: Props) {
         <Button type="submit" kind="primary" busy={isSubmitting}>
           {isSubmitting ? add.submitting : role === null ? add.submitNone : add.submit[role]}
         </Button>
+        <ErrorCount count={errorCount} result="saved" />
       </form>
     </section>
   );

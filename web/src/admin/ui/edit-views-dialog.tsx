@@ -79,6 +79,7 @@ function RenameForm({ view, saved, onCancel, onDone }: RenameProps) {
         label={texts.name}
         error={isTaken ? texts.taken : trimmed === '' ? texts.missing : undefined}
         maxLength={LIMITS.viewName}
+        aria-required
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

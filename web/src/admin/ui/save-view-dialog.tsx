@@ -34,6 +34,7 @@ export function SaveViewDialog({ saved, search, onClose }: Props) {
         label={texts.name}
         hint={replaces ? texts.replaces : texts.nameHint}
         maxLength={LIMITS.viewName}
+        aria-required
         data-autofocus
         value={name}
         error={isMissing && trimmed === '' ? texts.missing : undefined}

@@ -75,6 +75,7 @@ export const ACCOUNT_TEXTS = {
     invited: 'This link makes your account the first admin of the site. It works once.',
     agree: 'I agree to the terms',
     passwordHint: 'At least 8 characters; a few words are easier to remember and harder to guess.',
+    genderHint: 'Optional.',
     aboutHint: 'Optional, for example your company and what you are looking for.',
     offline: 'There is no connection, so no account was made.',
     unheard: 'We could not hear whether your account was made. Try to log in before you sign up again.',

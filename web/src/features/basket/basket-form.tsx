@@ -2,6 +2,7 @@ import type { ProductSummary } from '@catalogue/contract/entities/catalogue';
 import { PATHS } from '@catalogue/contract/paths';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button';
+import { ErrorCount } from '../../ui/field';
 import { ENQUIRY_FORM_TEXTS } from '../enquiry/enquiry-form-texts';
 import form from '../enquiry/form.module.css';
 import { AttachmentSlot, Honeypot, SenderNote, useHoneypot } from '../enquiry/form-parts';
@@ -40,6 +41,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
   const {
     values,
     errors,
+    errorCount,
     asks,
     busy,
     form: formRef,
@@ -82,6 +84,7 @@ export function BasketForm({ basket, productOf, onStatus }: Props) {
           {ENQUIRY_FORM_TEXTS.privacy} <Link to={PATHS.privacy}>{ENQUIRY_FORM_TEXTS.privacyLink}</Link>
         </p>
       </div>
+      <ErrorCount count={errorCount} result="sent" />
     </form>
   );
 }

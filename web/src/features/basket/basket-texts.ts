@@ -27,9 +27,11 @@ export const BASKET_TEXTS = {
   removeNamed: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} is out of the basket.`,
   details: 'About the whole enquiry',
-  neededBy: 'Needed by',
-  budget: 'Budget per piece',
-  pincode: 'Delivery pincode',
+  brief: {
+    neededBy: 'Needed by (optional)',
+    budget: 'Budget per piece (optional)',
+    pincode: 'Delivery pincode (optional)',
+  },
   total: (products: number, pieces: number) =>
     [plural(products, 'product'), pieces > 0 && plural(pieces, 'piece')].filter(Boolean).join(', '),
   each: (price: string) => `${price} each`,

@@ -16,7 +16,7 @@ interface Props {
 /** What concerns all lines; stored with the basket while it is typed. */
 export function BriefFields({ basket, errors, readOnly, onEdit }: Props) {
   const bind = (field: BriefName) => ({
-    label: texts[field],
+    label: texts.brief[field],
     name: field,
     value: basket[field],
     error: errors[field],

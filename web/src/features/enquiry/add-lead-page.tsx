@@ -4,7 +4,7 @@ import type { ComponentType, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { Button } from '../../ui/button';
-import { TextAreaField, TextField } from '../../ui/field';
+import { ErrorCount, TextAreaField, TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
 import { useSubmit } from '../../ui/use-submit';
 import { ADD_LEAD_TEXTS as texts, callerLead } from './caller-lead';
@@ -56,7 +56,7 @@ function useCallerDraft(form: RefObject<HTMLFormElement | null>, isSubmitting: R
 export default function AddLeadPage({ Caller }: Props) {
   const [errors, setErrors] = useState<CallerErrors>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { formProps, isSubmitting } = useSubmit(store);
+  const { formProps, errorCount, isSubmitting } = useSubmit(store);
   const isSending = useRef(false);
   const draft = useCallerDraft(formProps.ref, isSending);
   const values = valuesOf(draft.values);
@@ -95,7 +95,7 @@ export default function AddLeadPage({ Caller }: Props) {
       <MutedText>{texts.lead}</MutedText>
       <div className={styles.fields}>
         <TextField {...field('name')} />
-        <TextField {...field('contact')} required inputMode="email" />
+        <TextField {...field('contact')} aria-required inputMode="email" />
         <div className={styles.wide}>
           <TextAreaField {...field('request')} hint={texts.requestHint} rows={3} />
         </div>
@@ -107,6 +107,7 @@ export default function AddLeadPage({ Caller }: Props) {
           {texts.submit}
         </Button>
       </div>
+      <ErrorCount count={errorCount} result="sent" />
     </form>
   );
 }

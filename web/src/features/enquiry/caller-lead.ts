@@ -6,9 +6,9 @@ import type { LeadContent } from './outbox/items';
 /** Texts of the form for somebody who phones. */
 export const ADD_LEAD_TEXTS = {
   lead: 'For somebody who phones, writes or stands in front of you. It needs no connection.',
-  name: 'Name',
+  name: 'Name (optional)',
   contact: 'Phone or e-mail',
-  request: 'What is asked for',
+  request: 'What is asked for (optional)',
   requestHint: 'Such as “50 steel bottles with a logo”.',
   contactMissing: 'A phone number or an e-mail address, to answer.',
   submit: 'Add lead',

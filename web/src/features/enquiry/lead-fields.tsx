@@ -44,6 +44,8 @@ export function LeadFields({ subject, values, errors, readOnly = false, set }: P
           autoComplete,
           maxLength,
           readOnly,
+          // SPEC §5 asks for each of them; the form is sent with what it has.
+          'aria-required': true,
           value: values[name],
           error: errors[name],
           onChange: (event: { target: { value: string } }) => set(name, event.target.value),

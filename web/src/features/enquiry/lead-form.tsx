@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { currentChoice, currentMockup, orderLineOf } from '../../data/catalogue/chosen-product';
 import { Button } from '../../ui/button';
+import { ErrorCount } from '../../ui/field';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { AttachmentSlot, Honeypot, NativeIdField, SenderNote, useHoneypot } from './form-parts';
 import { LeadFields } from './lead-fields';
@@ -24,7 +25,7 @@ interface Props {
 
 /** An enquiry form: a landmark named by its title. The page renders the headings. */
 export function LeadForm({ subject, initialMessage, quantity = null }: Props) {
-  const { values, errors, asks, busy, status, form, set, submit, clearSender } = useLeadForm(subject, {
+  const { values, errors, errorCount, asks, busy, status, form, set, submit, clearSender } = useLeadForm(subject, {
     initialMessage,
     quantity,
   });
@@ -58,6 +59,7 @@ export function LeadForm({ subject, initialMessage, quantity = null }: Props) {
         </p>
       </div>
       <div role="status" className={styles.status}>
+        {errorCount > 0 && <ErrorCount count={errorCount} result="sent" isLive={false} />}
         {status !== null && (
           <Suspense fallback={status.text}>
             <SubmissionStatusLine status={status} />

@@ -37,6 +37,14 @@ describe('validateLead', () => {
     expect(lead).toMatchObject({ kind: 'order', content: { productrequest: 'Mug', quantity: null } });
   });
 
+  it('names the fields that keep a lead from being sent, and no other empty one', () => {
+    expect(validateLead(subject, values).blocking).toEqual([]);
+    expect(validateLead(subject, EMPTY_VALUES).blocking).toEqual(['mobile', 'email']);
+    expect(validateLead({ kind: 'quickEnquiry' }, values).blocking).toEqual(['email']);
+    const tooLong = { ...values, city: 'a'.repeat(1_000) };
+    expect(validateLead(subject, tooLong)).toMatchObject({ lead: null, blocking: ['city'] });
+  });
+
   it('shows no error of a valid quantity', () => {
     const { errors, lead } = validateLead(subject, { ...values, quantity: '1,000' });
     expect(errors).not.toHaveProperty('quantity');

@@ -8,16 +8,24 @@ import { catalogue } from '../../data/catalogue/store';
 import type { BasketContent } from '../basket/basket-content';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { EMPTY_VALUES } from './form-values';
-import type { FieldErrors, Subject, FormValues } from './form-values';
+import type { FieldErrors, FieldName, Subject, FormValues } from './form-values';
 import type { LeadContent, OrderContent, OutboxItem } from './outbox/items';
 import { readWholeNumber } from '../../lib/read-whole-number';
 
 interface ValidatedLead {
   /** SPEC §5: shown even when the lead can be sent. */
   errors: FieldErrors;
+  /** Names of the fields that keep it from being sent. */
+  blocking: readonly string[];
   /** Trimmed and ready to send, without an invalid quantity; null when staff could not answer it or another value is invalid. */
   lead: LeadContent | null;
 }
+
+/** Fields of which one is needed to answer. */
+const CONTACT_FIELDS = { quickEnquiry: ['email'], order: ['mobile', 'email'] } as const satisfies Record<
+  Subject['kind'],
+  readonly FieldName[]
+>;
 
 /** Validates with the server's schemas. `website` is the honeypot. */
 export function validateLead(subject: Subject, values: FormValues, website = ''): ValidatedLead {
@@ -29,7 +37,12 @@ export function validateLead(subject: Subject, values: FormValues, website = '')
     ...(quantity !== undefined && { quantity }),
     ...missingFieldMessages(subject.kind, { ...values, ...totalOf(subject) }),
   };
-  return { errors, lead: parsed.lead !== null && isSendable(subject.kind, values) ? parsed.lead : null };
+  const canAnswer = isSendable(subject.kind, values);
+  return {
+    errors,
+    blocking: [...Object.keys(invalid), ...(canAnswer ? [] : CONTACT_FIELDS[subject.kind])],
+    lead: canAnswer ? parsed.lead : null,
+  };
 }
 
 /** Digits of the shortest phone number that is taken without a question. */

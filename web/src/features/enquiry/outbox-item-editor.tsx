@@ -1,6 +1,7 @@
 import { quantityError } from '@catalogue/contract/entities/quantity';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
+import { ErrorCount } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/notify';
 import { UI_TEXTS } from '../../ui/ui-texts';
@@ -25,11 +26,17 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
     if (value.trim() !== '') setErrors((shown) => ({ ...shown, [field]: undefined }));
   };
 
-  const { formProps } = useSubmit(async () => {
+  const { formProps, errorCount, refuse } = useSubmit(save);
+
+  async function save(): Promise<boolean> {
     const checked = validateLead(subject, values);
     setErrors(checked.errors);
     // The outbox has the enquiry already: an invalid quantity is corrected here, and not dropped as on the way to the server.
-    if (checked.lead === null || quantityError(values.quantity) !== undefined) return false;
+    const blocking = quantityError(values.quantity) === undefined ? checked.blocking : [...checked.blocking, 'quantity'];
+    if (checked.lead === null || blocking.length > 0) {
+      refuse(blocking);
+      return true;
+    }
     const result = await outbox.edit(item.id, checked.lead);
     if (result === 'sending' || result === 'notStored') {
       setSaveError(result === 'sending' ? OUTBOX_TEXTS.outbox.editSending : OUTBOX_TEXTS.outbox.editNotStored);
@@ -38,7 +45,7 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
     if (result === 'tooLate') void notify(OUTBOX_TEXTS.outbox.tooLate, { kind: 'information' });
     onDone();
     return true;
-  });
+  }
 
   useEffect(() => {
     const form = formProps.ref.current;
@@ -60,6 +67,7 @@ export function OutboxItemEditor({ item, onDone }: { item: OutboxItem; onDone: (
         </Button>
         <Button onClick={onDone}>{UI_TEXTS.dialog.cancel}</Button>
       </div>
+      <ErrorCount count={errorCount} result="saved" />
     </form>
   );
 }

@@ -22,6 +22,8 @@ const TIMEOUT_MS = { answer: 9_000, file: 3_000, server: 3_000 } as const;
 interface PreparedLead {
   /** SPEC §5: shown even when the lead is sent. */
   errors: FieldErrors;
+  /** Names of the fields that keep the lead from being sent. */
+  blocking: readonly string[];
   /** What to ask before sending; null: nothing. */
   question: string | null;
   /** The attempt and the function that sends it; null when the lead cannot be sent as it is. */
@@ -40,8 +42,8 @@ export function prepareLead(
   draftKey: string,
   nativeId: string,
 ): PreparedLead {
-  const { errors, lead } = validateLead(subject, values, website);
-  if (lead === null) return { errors, question: null, submission: null };
+  const { errors, blocking, lead } = validateLead(subject, values, website);
+  if (lead === null) return { errors, blocking, question: null, submission: null };
   const attempt = attemptFor(draft, lead, nativeId);
   const startedAt = performance.now();
   const send = async () => {
@@ -60,7 +62,7 @@ export function prepareLead(
     if (status.isAccepted && file !== null) await detachFile(file.id);
     return { status, errors: result.name === 'refused' ? { ...errors, ...result.errors } : errors };
   };
-  return { errors, question: contactQuestion(values), submission: { attempt, send } };
+  return { errors, blocking, question: contactQuestion(values), submission: { attempt, send } };
 }
 
 /**

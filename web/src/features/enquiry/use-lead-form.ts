@@ -30,6 +30,8 @@ interface Options {
 interface Outcome {
   dialog: Status | null;
   isDone: boolean;
+  /** Names of the fields that kept it from being sent. */
+  blocking?: readonly string[];
 }
 
 /** A first visit that lost its network before a key was pressed: the text stays in the form and in its draft. */
@@ -39,9 +41,10 @@ const notLoaded = ({ kind }: Subject): Outcome => ({
 });
 
 /** SPEC §5: a quick enquiry without an e-mail is not sent; an order that nobody could answer is refused. */
-const notSendable = ({ kind }: Subject): Outcome => ({
+const notSendable = ({ kind }: Subject, blocking: readonly string[]): Outcome => ({
   dialog: kind === 'order' ? { kind: 'failure', message: LEAD_FORMS.order.failure } : null,
   isDone: false,
+  blocking,
 });
 
 /** One submission at a time, and the status of the last one. */
@@ -78,7 +81,7 @@ export function useLeadForm(
 ) {
   const draftKey = draftKeyOf(subject, initialMessage);
   const isOfClient = initialValues !== undefined;
-  const { formRef: form, focusFirstError } = useFocusFirstError();
+  const { formRef: form, errorCount, focusFirstError, refuse } = useFocusFirstError();
   const { isSubmitting, busy, status, report, start } = useSubmission(onStatus);
   const { values, edit, save, clear, latest, clearSender } = useDraftedValues(draftKey, {
     ...{ form, isOfClient, quantity, isSubmitting },
@@ -102,7 +105,8 @@ export function useLeadForm(
     const outcome = await start(() => send(website));
     if (outcome === null) return;
     if (outcome.dialog !== null) await showStatus(outcome.dialog);
-    if (!outcome.isDone) focusFirstError();
+    if (outcome.blocking !== undefined) refuse(outcome.blocking);
+    else if (!outcome.isDone) focusFirstError();
   }
 
   async function send(website: string): Promise<Outcome> {
@@ -111,11 +115,11 @@ export function useLeadForm(
     const { values: sent, draft } = latest();
     const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, nativeId(form.current));
     setErrors(prepared.errors);
-    if (prepared.submission === null) return notSendable(subject);
+    if (prepared.submission === null) return notSendable(subject, prepared.blocking);
     // Never blocks: nobody knows every country's numbers.
     if (prepared.question !== null && prepared.question !== question) {
       setQuestion(prepared.question);
-      return { dialog: null, isDone: false };
+      return { dialog: null, isDone: false, blocking: ['mobile'] };
     }
     setQuestion(null);
     await save(prepared.submission.attempt);
@@ -132,5 +136,6 @@ export function useLeadForm(
   }
 
   const shownErrors = question === null ? errors : { ...errors, mobile: question };
-  return { values, errors: shownErrors, asks: question !== null, busy, status, form, set, clearError, submit, clearSender };
+  const asks = question !== null;
+  return { values, errors: shownErrors, errorCount, asks, busy, status, form, set, clearError, submit, clearSender };
 }

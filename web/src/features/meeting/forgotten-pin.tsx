@@ -59,6 +59,7 @@ function PasswordForm({ account, onLoggedIn, children }: PasswordFormProps) {
         hint={texts.passwordHint}
         type="password"
         autoComplete="off"
+        aria-required
         autoFocus
         {...field('password')}
       />

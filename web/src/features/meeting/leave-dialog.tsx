@@ -57,6 +57,7 @@ export function LeaveDialog({ account, endsAt, onLeave, onClose }: Props) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
+            aria-required
             data-autofocus
             {...field('pin')}
           />

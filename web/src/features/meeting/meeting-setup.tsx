@@ -113,6 +113,7 @@ function PinField({ field, isNew, onNew }: PinFieldProps) {
       inputMode="numeric"
       autoComplete="new-password"
       maxLength={8}
+      aria-required
       {...field}
     />
   );

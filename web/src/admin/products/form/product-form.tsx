@@ -3,6 +3,7 @@ import { productField } from '@catalogue/contract/product-fields';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { ErrorCount } from '../../../ui/field';
 import { Row } from '../../../ui/layout';
 import { Notice } from '../../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
@@ -49,7 +50,7 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
   const state = useProductForm({ stored, draftId, draft, isCopy, onSave });
   const { categories } = useAdminCategories();
   const [isPreviewing, setPreviewing] = useState(false);
-  const { formProps, isSubmitting } = useSubmit(state.submit);
+  const { formProps, errorCount, isSubmitting } = useSubmit(state.submit);
   const unsaved = [
     ...state.changedFields.map((field) => productField(field).label),
     ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
@@ -89,6 +90,7 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
               {PRODUCT_TEXTS.unsaved(unsaved)}
             </p>
           )}
+          <ErrorCount count={errorCount} result="saved" />
         </Row>
       </form>
       {isPreviewing && (

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/field';
+import { ErrorCount, TextField } from '../../../ui/field';
 import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
 import { useForm, type FormErrors } from '../../../ui/use-form';
@@ -27,7 +27,7 @@ const check = ({ email, password }: Values): FormErrors<Values> => ({
 
 /** SPEC §5: an empty password stops the login, an empty e-mail only shows a message; the browser refuses a malformed one. */
 export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
-  const { formProps, errors, isSubmitting, field, set, reset, focusFirstError } = useForm({
+  const { formProps, errors, errorCount, isSubmitting, field, set, reset, focusFirstError } = useForm({
     initial: { ...BLANK, email },
     check,
     blocking: ['password'],
@@ -60,6 +60,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         type="email"
         name="email"
         autoComplete="username"
+        aria-required
         {...field('email')}
         onChange={(event) => {
           onEmail(event.target.value);
@@ -70,6 +71,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
         label={ACCOUNT_TEXTS.fields.password}
         name="password"
         autoComplete="current-password"
+        aria-required
         {...field('password')}
       />
       <Row gap={3}>
@@ -80,6 +82,7 @@ export function LoginForm({ email, onEmail, onLoggedIn }: Props) {
           {ACCOUNT_TEXTS.login.reset}
         </Button>
       </Row>
+      <ErrorCount count={errorCount} result="sent" />
     </form>
   );
 }

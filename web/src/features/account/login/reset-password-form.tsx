@@ -48,6 +48,7 @@ export function ResetPasswordForm({ email, onEmail, onBack }: Props) {
         type="email"
         name="email"
         autoComplete="username"
+        aria-required
         autoFocus
         {...field('email')}
         onChange={(event) => {

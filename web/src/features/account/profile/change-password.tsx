@@ -2,6 +2,7 @@ import { isCommonPassword } from '@catalogue/contract/common-password';
 import { LIMITS } from '@catalogue/contract/limits';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
+import { ErrorCount } from '../../../ui/field';
 import { notify } from '../../../ui/notify';
 import { useForm, type FormErrors } from '../../../ui/use-form';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -43,7 +44,8 @@ export function ChangePassword() {
 
 function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
-  const { formProps, errors, isSubmitting, field: bind, set, clearError } = useForm({ initial: BLANK, check, submit });
+  const form = useForm({ initial: BLANK, check, submit });
+  const { formProps, errors, errorCount, isSubmitting, field: bind, set, clearError } = form;
   const { fields, password: copy } = ACCOUNT_TEXTS;
 
   async function submit(typed: PasswordFields): Promise<FormErrors<PasswordFields> | null> {
@@ -78,9 +80,15 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
         />
       </VisuallyHidden>
       {errors.problem !== undefined && <Notice kind="failure">{errors.problem}</Notice>}
-      <PasswordField label={fields.currentPassword} autoComplete="current-password" autoFocus {...field('current')} />
-      <PasswordField label={fields.newPassword} autoComplete="new-password" {...field('next')} />
-      <PasswordField label={fields.confirmNewPassword} autoComplete="new-password" {...field('again')} />
+      <PasswordField
+        label={fields.currentPassword}
+        autoComplete="current-password"
+        aria-required
+        autoFocus
+        {...field('current')}
+      />
+      <PasswordField label={fields.newPassword} autoComplete="new-password" aria-required {...field('next')} />
+      <PasswordField label={fields.confirmNewPassword} autoComplete="new-password" aria-required {...field('again')} />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={isSubmitting}>
           {isSubmitting ? copy.submitting : copy.submit}
@@ -89,6 +97,7 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
           {copy.cancel}
         </Button>
       </div>
+      <ErrorCount count={errorCount} result="saved" />
     </form>
   );
 }

@@ -64,7 +64,13 @@ function DeletionForm({ profile, onClose }: { profile: OwnProfile; onClose: () =
       <Notice kind="warning">
         {deletion.stays} {teamRoleOf(profile.roles) === 'admin' && deletion.adminNote}
       </Notice>
-      <PasswordField label={deletion.passwordLabel} autoComplete="current-password" autoFocus {...field('password')} />
+      <PasswordField
+        label={deletion.passwordLabel}
+        autoComplete="current-password"
+        aria-required
+        autoFocus
+        {...field('password')}
+      />
       <div className={styles.actions}>
         <Button kind="quiet" onClick={onClose}>
           {deletion.cancel}

@@ -58,6 +58,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
         name="name"
         autoComplete="name"
         maxLength={LIMITS.name}
+        aria-required
         value={draft.name}
         onChange={(event) => set({ name: event.target.value })}
         error={nameError}
@@ -66,6 +67,7 @@ export function DetailsForm({ profile, state, reason }: Omit<ProfileState, 'prof
       <TextAreaField
         label={fields.about}
         name="about"
+        hint={ACCOUNT_TEXTS.signUp.aboutHint}
         maxLength={LIMITS.about}
         value={draft.about}
         onChange={(event) => set({ about: event.target.value })}

@@ -3,7 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { CheckField, RadioGroup } from '../../../ui/choice-field';
-import { TextAreaField, TextField } from '../../../ui/field';
+import { ErrorCount, TextAreaField, TextField } from '../../../ui/field';
 import { useSearchParams } from '../../../lib/use-search-params';
 import { Row } from '../../../ui/layout';
 import { notify } from '../../../ui/notify';
@@ -65,18 +65,19 @@ function useSignUpForm(invite: string | null) {
 }
 
 function SignUpForm({ invite }: { invite: string | null }) {
-  const { formProps, values, isSubmitting, field, set, clear } = useSignUpForm(invite);
+  const { formProps, values, errorCount, isSubmitting, field, set, clear } = useSignUpForm(invite);
   const { fields: labels, signUp: copy } = ACCOUNT_TEXTS;
   return (
     // The browser's own checks would keep the form from being sent.
     <form {...formProps} className={form.form} noValidate onReset={clear}>
-      <TextField label={labels.name} name="name" autoComplete="name" maxLength={LIMITS.name} {...field('name')} />
+      <TextField label={labels.name} name="name" autoComplete="name" maxLength={LIMITS.name} aria-required {...field('name')} />
       <TextField
         label={labels.email}
         type="email"
         name="email"
         autoComplete="username"
         maxLength={LIMITS.email}
+        aria-required
         {...field('email')}
       />
       <PasswordField
@@ -84,17 +85,20 @@ function SignUpForm({ invite }: { invite: string | null }) {
         name="password"
         autoComplete="new-password"
         hint={copy.passwordHint}
+        aria-required
         {...field('password')}
       />
       <PasswordField
         label={labels.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
+        aria-required
         {...field('confirmPassword')}
       />
       <RadioGroup
         label={labels.gender}
         name="gender"
+        hint={copy.genderHint}
         value={values.gender}
         options={GENDER_OPTIONS}
         onChange={(gender) => set({ gender })}
@@ -109,6 +113,7 @@ function SignUpForm({ invite }: { invite: string | null }) {
           {copy.reset}
         </Button>
       </Row>
+      <ErrorCount count={errorCount} result="sent" />
     </form>
   );
 }

@@ -68,6 +68,7 @@ export function SubscribeForm({ placeholder = SUBSCRIBE_TEXTS.emailPlaceholder, 
           label={SUBSCRIBE_TEXTS.emailLabel}
           type="email"
           autoComplete="email"
+          aria-required
           placeholder={placeholder}
           value={email}
           error={outcome.kind === 'typing' ? outcome.error : undefined}

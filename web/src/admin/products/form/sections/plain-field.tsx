@@ -23,6 +23,7 @@ export function PlainField({ name, state: { values, errors, changedFields, set }
       <TextField
         label={label}
         hint={hint}
+        aria-required={name === 'title' || undefined}
         inputMode={kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined}
         value={values[name]}
         error={errors[name]}
