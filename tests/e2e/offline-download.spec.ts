@@ -151,8 +151,10 @@ test('downloads single categories, pauses, resumes and deletes the download @ci'
   });
   await page.getByRole('button', { name: 'Take it with you' }).click();
   await expect(progress(page)).toContainText('Downloading');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(progress(page)).toContainText('Paused');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeFocused();
   isOpen = true;
   for (const release of waiting) release();
 
@@ -166,5 +168,6 @@ test('downloads single categories, pauses, resumes and deletes the download @ci'
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(progress(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await downloaded(page)).toBe(0);
 });

@@ -63,6 +63,7 @@ test('an admin makes a colleague an admin, then a rep, then removes them; the co
   await bossPage.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(bossPage.getByText('Boss removed Asha').first()).toBeVisible();
+  await expect(bossPage.getByRole('main').locator(':focus')).toHaveCount(1);
 
   await expect(ashaPage.getByText(/Your access as (a rep|staff) has been taken back/).first()).toBeVisible();
   await expect(ashaPage.getByRole('heading', { name: 'Clients' })).toHaveCount(0);

@@ -53,6 +53,10 @@ sender(
     await openLeads(staff);
     await staff.getByRole('button', { name: 'Paste an enquiry' }).click();
     const form = staff.getByRole('form', { name: 'Paste an enquiry' });
+    await expect(form.getByLabel('Paste an enquiry')).toBeFocused();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(staff.getByRole('button', { name: 'Paste an enquiry' })).toBeFocused();
+    await staff.keyboard.press('Enter');
     await form.getByLabel('Paste an enquiry').fill(chat.slice(0, -4));
     await expect(form.getByText('The code is not whole')).toBeVisible();
     await form.getByLabel('Paste an enquiry').fill(`Got this from a client:\n> ${chat.replaceAll('\n', '\n> ')}`);
@@ -62,6 +66,7 @@ sender(
     await expect(form.getByRole('status')).toContainText(message);
     await expect(staff.getByRole('dialog')).toHaveCount(0);
     await form.getByRole('button', { name: 'Store as a lead' }).click();
+    await expect(form.getByRole('link', { name: 'Open it' })).toBeFocused();
     await form.getByRole('link', { name: 'Open it' }).click();
     await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
     await expect(staff.getByRole('article')).toContainText(message);

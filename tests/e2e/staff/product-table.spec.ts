@@ -180,9 +180,16 @@ test('the table keeps pages, search, filter and order in the URL, and changes ma
   );
   await agree(page, 'Delete');
   await expect(page.getByText('Deleted! Your file has been deleted.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: `${word} 3` })
+      .locator(':focus'),
+  ).toHaveCount(1);
   await page.goto('/Admin/trash');
   await page.getByRole('button', { name: `Restore ${word} 2` }).click();
   await expect(page.getByText(`“${word} 2” is back.`)).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   expect((await document(1).get()).data()).toMatchObject({ deletedAt: null, categoryId: 'apparel', stock: false });
 });
 

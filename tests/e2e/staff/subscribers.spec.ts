@@ -25,5 +25,6 @@ test('newsletter subscribers are listed, exported and erased @ci', async ({ page
   await agree(page, 'Forget');
   await expect(page.getByText('The address is gone.')).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('table').locator(':focus')).toHaveCount(1);
   await Promise.all(others.map((one) => documentOf(one).delete()));
 });

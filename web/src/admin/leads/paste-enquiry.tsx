@@ -14,6 +14,9 @@ import { ScanDialog } from './scan-dialog';
 
 const { transfer: texts } = LEAD_TEXTS;
 
+/** The clicked button loses the focus: it is disabled once the message is emptied. */
+const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
+
 /** A pasted message, the enquiry read from it, and the form that stores the enquiry. */
 function usePastedEnquiry() {
   const [message, setMessage] = useState('');
@@ -42,13 +45,14 @@ function usePastedEnquiry() {
 
 /** Stores an enquiry from a transfer code that its sender sent by chat or mail. */
 export function PasteEnquiry() {
-  const [isOpen, setOpen] = useState(false);
+  /** null: not opened yet. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const [isScanning, setScanning] = useState(false);
   const { message, changeMessage, read, problem, stored, formProps, isSubmitting } = usePastedEnquiry();
 
   if (!isOpen) {
     return (
-      <Button small kind="quiet" onClick={() => setOpen(true)}>
+      <Button small kind="quiet" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
         {texts.title}
       </Button>
     );
@@ -57,6 +61,7 @@ export function PasteEnquiry() {
     <form {...formProps} className={styles.paste} aria-label={texts.title}>
       <TextAreaField
         label={texts.title}
+        autoFocus
         hint={texts.hint}
         value={message}
         onChange={({ target }) => changeMessage(target.value)}
@@ -67,7 +72,10 @@ export function PasteEnquiry() {
         {problem !== '' && <p className={styles.problem}>{problem}</p>}
         {stored !== null && (
           <p>
-            {texts.stored(stored.reference)} <Link to={leadPath(stored.kind, stored.id)}>{texts.open}</Link>
+            {texts.stored(stored.reference)}{' '}
+            <Link ref={takeFocus} to={leadPath(stored.kind, stored.id)}>
+              {texts.open}
+            </Link>
           </p>
         )}
       </div>

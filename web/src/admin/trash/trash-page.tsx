@@ -8,6 +8,7 @@ import type { Content } from '../../data/firebase/content/content-documents';
 import { formatMoment } from '../../lib/format';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { keepFocus } from '../../ui/keep-focus';
 import { Picture } from '../../ui/picture';
 import { restoreFromTrash } from '../data/delete-with-undo';
 import type { TrashItem } from '../data/delete-with-undo';
@@ -50,7 +51,7 @@ export default function TrashPage() {
           action={<LinkButton to={ADMIN_PATHS.products}>{TRASH_TEXTS.toProducts}</LinkButton>}
         />
       )}
-      <ul className={styles.list}>
+      <ul ref={keepFocus} className={styles.list}>
         {items.map((item) => (
           <li key={`${item.noun} ${item.id}`} className={styles.item}>
             <Thumbnail className={styles.picture}>

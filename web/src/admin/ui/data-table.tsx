@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from '../../ui/keep-focus';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -31,7 +32,7 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf }: Props<Row>) => 
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody ref={keepFocus} role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row">
             {columns.map(({ title, isRowHeader, isLong, cell }) =>

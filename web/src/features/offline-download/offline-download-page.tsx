@@ -6,6 +6,7 @@ import { Column, Count, Row, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { Head } from '../../ui/head';
+import { keepFocus } from '../../ui/keep-focus';
 import { OFFLINE_DOWNLOAD_TEXTS } from './offline-download-texts';
 import { DownloadProgress } from './download-progress';
 import { scopeKey, type DownloadScope } from './plan-download';
@@ -32,7 +33,7 @@ export default function OfflineDownloadPage({ repBundle, install }: { repBundle:
         {canKeepFiles() ? (
           <>
             {phase !== 'off' && <DownloadProgress />}
-            <Stack as="section" gap={4} aria-labelledby="download-scope">
+            <Stack as="section" ref={keepFocus} gap={4} aria-labelledby="download-scope">
               <h2 id="download-scope" className={styles.heading}>
                 {OFFLINE_DOWNLOAD_TEXTS.scope.label}
               </h2>

@@ -4,6 +4,7 @@ import type { Category } from '@catalogue/contract/entities/category';
 import type { FactName } from '@catalogue/contract/product-fields';
 import type { ProductRow } from '../../data/product-row';
 import { useFirstRows } from '../../../lib/use-first-rows';
+import { keepFocus } from '../../../ui/keep-focus';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { cellOf, readBlock } from './paste-plan';
 import type { CellName } from './cell-values';
@@ -106,7 +107,7 @@ export function ProductTable(props: Props) {
           }
           onChange={onChange}
         />
-        <tbody role="rowgroup">
+        <tbody ref={keepFocus} role="rowgroup">
           {rendered.map((row, index) => (
             <ProductTableRow
               key={row.id}
