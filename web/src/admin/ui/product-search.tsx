@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { plural } from '../../lib/plural';
 import { hasWords, searchWordsOf } from '../../lib/search-words';
+import { useSettled } from '../../lib/use-settled';
 import { TextField } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
@@ -46,6 +47,7 @@ export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => 
   const words = searchWordsOf(query);
   const found = words.length === 0 ? [] : rows.filter((row) => !isLeftOut(row) && hasWords(searchTextOf(row), words));
   const results = found.slice(0, MOST_RESULTS);
+  const count = useSettled(words.length === 0 ? '' : found.length === 0 ? nothing : countText(results.length, found.length));
   const chooseRow = (row: ProductRow) => {
     onChoose(row);
     setQuery('');
@@ -67,7 +69,7 @@ export function ProductSearch({ label, hint, nothing, choose, isLeftOut = () => 
         />
         {/* It is there before its text, so that screen readers announce it. */}
         <p role="status" className={styles.text}>
-          {words.length > 0 && (found.length === 0 ? nothing : countText(results.length, found.length))}
+          {count}
         </p>
       </Stack>
       {results.length > 0 && (

@@ -3,6 +3,7 @@ import { PATHS } from '@catalogue/contract/paths';
 import { useMemo, useState } from 'react';
 import { useCurrentHour } from '../../data/network/use-current-hour';
 import { useSearchParams } from '../../lib/use-search-params';
+import { useSettled } from '../../lib/use-settled';
 import { Button, LinkButton } from '../../ui/button';
 import { Column, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/empty-state';
@@ -62,9 +63,7 @@ function Results({ brief, occasion }: { brief: Brief; occasion: Occasion | undef
   const key = `${writeBrief(brief).toString()} ${version}`;
   return (
     <>
-      <div role="status">
-        <h2 className={styles.heading}>{fitting.length === 0 ? copy.noneFits : copy.fitting(fitting.length)}</h2>
-      </div>
+      <FittingCount text={fitting.length === 0 ? copy.noneFits : copy.fitting(fitting.length)} />
       {fitting.length === 0 && (
         <EmptyState title={copy.noneFitsText} action={<LinkButton to={PATHS.quickEnquiry}>{CATALOGUE_TEXTS.ask}</LinkButton>} />
       )}
@@ -78,6 +77,13 @@ function Results({ brief, occasion }: { brief: Brief; occasion: Occasion | undef
     </>
   );
 }
+
+/** How many products fit, announced once the numbers are typed. */
+const FittingCount = ({ text }: { text: string }) => (
+  <div role="status">
+    <h2 className={styles.heading}>{useSettled(text)}</h2>
+  </div>
+);
 
 const SHOWN_AT_ONCE = 12;
 

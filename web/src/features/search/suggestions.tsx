@@ -5,6 +5,7 @@ import { minimumOf } from '@catalogue/contract/minimum-order';
 import { priceOf } from '@catalogue/contract/prices';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { formatPaise } from '../../lib/format';
+import { useSettled } from '../../lib/use-settled';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import type { Combobox } from '../../ui/use-combobox';
@@ -52,12 +53,13 @@ export default function Suggestions({ listbox, words, open, onFound, onChoose, o
   }, [found, products, starters, isEmpty, words, onFound]);
   const isFound = open && found !== null;
   const isOpen = isFound || (open && starters.length > 0);
+  const count = useSettled(isFound ? LIST_TEXTS.search.count(found.ids.length) : '');
   const option = (url: string) => ({ attributes: listbox.option(url), onChoose: () => onChoose(url) });
 
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isFound && LIST_TEXTS.search.count(found.ids.length)}</span>
+        <span role="status">{count}</span>
       </VisuallyHidden>
       {/* A click must not move the focus, which would close the list. */}
       <div className={styles.panel} hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>

@@ -1,13 +1,14 @@
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '../../../lib/use-search-params';
+import { useSettled } from '../../../lib/use-settled';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Row, Stack } from '../../../ui/layout';
 import type { ProductRow } from '../../data/product-row';
 import { useAdminCategories, useCategoryTitle } from '../../data/use-admin-categories';
 import { loadMoreHidden } from '../../data/use-products';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import hidden from '../../../ui/visually-hidden.module.css';
 import { QueryStatus } from '../../ui/query-status';
 import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
@@ -174,12 +175,14 @@ function ProductResults({ products, tableView, tableCategories, settings }: Resu
 /** How many products are shown, and how many hidden ones are not loaded. */
 function ProductCount({ rows, shown, added, missingHidden }: Pick<LoadedRows, 'rows' | 'shown' | 'added' | 'missingHidden'>) {
   const unsent = shown.filter(({ id }) => added.has(id)).length;
-  const count = PRODUCT_TEXTS.table.count(shown.length, unsent);
+  const count = useSettled(PRODUCT_TEXTS.table.count(shown.length, unsent));
   // The chip of all products says the same.
   const repeatsAll = shown.length === rows.length && unsent === 0;
   return (
     <Row className={styles.count}>
-      <p role="status">{repeatsAll ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
+      <p role="status" className={repeatsAll ? hidden.hidden : undefined}>
+        {count}
+      </p>
       {missingHidden !== 0 && (
         <p>
           {PRODUCT_TEXTS.table.missingHidden(missingHidden)}

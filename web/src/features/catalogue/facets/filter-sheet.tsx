@@ -3,6 +3,7 @@ import { CheckField, SelectField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useSettled } from '../../../lib/use-settled';
 import { useShownCategories } from '../../../data/catalogue/hooks';
 import { NO_FILTER, type ProductFilter } from '../filter-products';
 import { LIST_TEXTS } from '../list-texts';
@@ -27,6 +28,7 @@ interface Props {
 
 /** All filters: the buyer's order, and facets with counts. The list behind it follows every change. */
 export default function FilterSheet({ filter, counts, shown, withinCategory, onChange, onClose }: Props) {
+  const announced = useSettled(copy.show(shown));
   return (
     <Dialog
       sheet
@@ -42,7 +44,7 @@ export default function FilterSheet({ filter, counts, shown, withinCategory, onC
       }
     >
       <VisuallyHidden>
-        <span role="status">{copy.show(shown)}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
       <div className={styles.order}>
         <NumberFilter label={copy.quantity} value={filter.quantity} onChange={(quantity) => onChange({ quantity })} />
