@@ -114,6 +114,21 @@ test('only a password mismatch blocks sign-up; a refused form keeps its values @
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+test('somebody who is logged in reads why a sign-up was refused, and goes back to it @ci', async ({ page }) => {
+  const asha = await newPerson({ name: 'Asha' });
+  await logIn(page, asha);
+  await page.goto('/SignUpPage');
+  await page.getByLabel('Name', { exact: true }).fill('Asha Again');
+  await page.getByLabel('Email', { exact: true }).fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill('one pass phrase');
+  await page.getByLabel('Confirm password', { exact: true }).fill('one pass phrase');
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('You are logged in as Asha.')).toBeVisible();
+  await expect(page.getByText('If it has one already, log in or set a new password')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign up' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Again');
+});
+
 test('a refused sign-up by the link for the first admin leads back with the link @ci', async ({ page }) => {
   await page.goto('/SignUpPage?invite=out-of-date');
   await page.getByLabel('Name', { exact: true }).fill('Asha');

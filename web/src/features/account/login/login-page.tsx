@@ -1,5 +1,5 @@
 import { PATHS, staffStart } from '@catalogue/contract/paths';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
 import { Row } from '../../../ui/layout';
@@ -23,22 +23,23 @@ export default function LoginPage() {
   // Taken once: during a login here, the form stays until the page changes.
   const [hadUser] = useState(user !== null);
 
-  if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name} />;
+  const { signUpProblem, invite } = loginState;
+  const signUpPath = invite === '' ? PATHS.signUp : `${PATHS.signUp}?${new URLSearchParams({ invite }).toString()}`;
+  const refusal = signUpProblem !== '' && (
+    <Notice kind="failure">
+      {signUpProblem} <Link to={signUpPath}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
+    </Notice>
+  );
+  if (hadUser && user !== null) return <AlreadyLoggedIn name={user.name}>{refusal}</AlreadyLoggedIn>;
   function openNext(isSwitched: boolean): void {
     if (isSwitched) location.replace(loginState.from);
     else void navigate(loginState.from, { replace: true });
   }
 
-  const { invite } = loginState;
-  const signUpPath = invite === '' ? PATHS.signUp : `${PATHS.signUp}?${new URLSearchParams({ invite }).toString()}`;
   const copy = forgotten ? ACCOUNT_TEXTS.forgotten : ACCOUNT_TEXTS.login;
   return (
     <AccountPage heading={copy.heading} lead={copy.lead}>
-      {loginState.signUpProblem !== '' && !forgotten && (
-        <Notice kind="failure">
-          {loginState.signUpProblem} <Link to={signUpPath}>{ACCOUNT_TEXTS.login.backToSignUp}</Link>
-        </Notice>
-      )}
+      {!forgotten && refusal}
       {forgotten ? (
         <ResetPasswordForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
       ) : (
@@ -58,10 +59,11 @@ export default function LoginPage() {
   );
 }
 
-function AlreadyLoggedIn({ name }: { name: string }) {
+function AlreadyLoggedIn({ name, children }: { name: string; children: ReactNode }) {
   const { role } = useSession();
   return (
     <AccountPage heading={ACCOUNT_TEXTS.login.heading} lead={ACCOUNT_TEXTS.login.already(name)}>
+      {children}
       <Row gap={3}>
         <LinkButton kind="primary" to={role === null ? PATHS.user.home : staffStart(role)}>
           {role === null ? ACCOUNT_TEXTS.login.toYourArea : ACCOUNT_TEXTS.area.toStaffArea[role]}
