@@ -12,6 +12,9 @@ test('admin routes redirect visitors to the login and tell users that they are f
   await expect(page.getByRole('heading', { name: 'This part is for staff' })).toBeVisible();
   await expect(page.getByText(`You are logged in as ${user.email}`)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Still no access. Ask an admin to add you, then check again.')).toBeVisible();
+
   // Admin access granted meanwhile applies without a new login.
   await server.auth().setCustomUserClaims(user.uid, { admin: true });
   await server

@@ -126,6 +126,8 @@ export const ACCOUNT_TEXTS = {
       'Your access as staff has just been taken back, so the pages for staff are closed to this account. Nothing you saved before is lost.',
     home: 'To the home page',
     checkAgain: 'Check again',
+    stillNone: 'Still no access. Ask an admin to add you, then check again.',
+    unchecked: 'We could not check: the server cannot be reached. Try again when you are online.',
   },
 
   logOut: {

@@ -163,3 +163,13 @@ describe('watchAuth', () => {
     expect(auth.bearerToken).toHaveBeenCalledTimes(times);
   });
 });
+
+describe('refreshRoles', () => {
+  it('says whether Auth could be asked', async () => {
+    await open(asha);
+    const { refreshRoles } = await import('./watch-auth');
+    expect(await refreshRoles()).toBe(true);
+    auth.bearerToken.mockRejectedValueOnce(new Error('offline'));
+    expect(await refreshRoles()).toBe(false);
+  });
+});

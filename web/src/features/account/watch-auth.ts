@@ -32,14 +32,15 @@ export function watchAuth(): Promise<void> {
   return watching;
 }
 
-/** Refreshes the token and with it the roles. Does nothing offline. */
-export async function refreshRoles(): Promise<void> {
+/** Refreshes the token and with it the roles. Resolves to false, and the stored roles stay, where Auth cannot be asked. */
+export async function refreshRoles(): Promise<boolean> {
   try {
     await watchAuth();
     const { bearerToken } = await import('../../data/firebase/auth');
     await bearerToken(true);
+    return true;
   } catch {
-    // Offline: the stored roles stay.
+    return false;
   }
 }
 
