@@ -154,5 +154,6 @@ test('static pages have SPEC’s content, titles and descriptions', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'This product is not in the catalogue' })).toBeVisible();
   await page.goto('/store/never-was/Nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'This category is not in the catalogue' })).toBeVisible();
+  await expect(page).toHaveTitle(`This category is not in the catalogue | ${COMPANY.name}`);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });

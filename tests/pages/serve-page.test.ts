@@ -85,11 +85,12 @@ describe('the page of a product', () => {
   });
 
   it.each([
-    ['/products/none', 404],
-    ['/store/none/x', 404],
-  ])('%s answers %i with a page that leads on, not indexed', async (path, expected) => {
+    ['/products/none', 'This product is not in the catalogue'],
+    ['/store/none/x', 'This category is not in the catalogue'],
+  ])('%s answers 404 with a page that leads on, titled "%s", not indexed', async (path, title) => {
     const { status, sent, meta, byTag } = await getPage(path);
-    expect(status).toBe(expected);
+    expect(status).toBe(404);
+    expect(textOf(byTag('title')[0])).toContain(title);
     expect(sent['cache-control']).toContain('s-maxage=10');
     expect(meta('robots')).toBe('noindex');
     expect(byTag('input').map((one) => attribute(one, 'type'))).toContain('search');

@@ -113,7 +113,7 @@ const page = (siteName: string, title: string, content: string): string => `<!do
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title>
-<link rel="icon" href="/icons/icon.svg">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>
 <body>

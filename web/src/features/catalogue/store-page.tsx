@@ -124,9 +124,9 @@ function AbsentCategory({ title, absence }: { title: string; absence: EntryAbsen
   if (absence === 'loading') return <Spinner label={store.loading} />;
   return (
     <Column>
-      <Head title={title} unlisted />
       {absence === 'unavailable' ? (
         <>
+          <Head title={title === '' ? CATALOGUE_TEXTS.unavailable : title} unlisted />
           {title !== '' && <PageTitle>{title}</PageTitle>}
           <Unavailable />
         </>
@@ -140,11 +140,11 @@ function AbsentCategory({ title, absence }: { title: string; absence: EntryAbsen
 function MissingCategory({ isGone }: { isGone: boolean }) {
   const categories = useShownCategories();
   const isOnline = useReachable();
+  const title = isGone ? store.gone : store.notHere;
   return (
     <>
-      <PageTitle lead={isGone ? store.goneText : isOnline ? store.serverFailsText : store.offlineText}>
-        {isGone ? store.gone : store.notHere}
-      </PageTitle>
+      <Head title={title} unlisted />
+      <PageTitle lead={isGone ? store.goneText : isOnline ? store.serverFailsText : store.offlineText}>{title}</PageTitle>
       {!isGone && <TryAgain />}
       <CategoryGrid categories={categories} />
       <SimilarProducts />
