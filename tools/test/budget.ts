@@ -19,7 +19,7 @@ export const LIMIT = 124_000;
  * works offline grew by baskets, receipts with a status, shortlists, handing over by hand, and the logo on products. Builds of one commit
  * differ by up to 100 bytes: the hashes in them compress differently.
  */
-export const INSTALL_LIMIT = 318_000;
+export const INSTALL_LIMIT = 320_000;
 
 /**
  * Limit of the service worker's own script, in bytes of gzip. 140 kB of it render pages (docs/decisions/004-pages.md);

@@ -4,13 +4,13 @@ import { isPlannedAt } from '@catalogue/contract/schedule';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { serverNow } from '../../data/network/server-clock';
 import { notify } from '../../ui/notify';
-import { writesModule } from '../data/firebase-modules';
 import { fromLocalDateTime } from '../../lib/local-date-time';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { whenUploaded } from '../uploads/upload-queue';
 import type { TypedBanner } from './banner-words';
+import { newShortId } from '../../lib/new-id';
 import { BANNER_TEXTS } from './banner-texts';
 
 export interface ChosenPicture {
@@ -62,11 +62,10 @@ const altOf = (fileName: string): string =>
     .slice(0, LIMITS.altText);
 
 async function createBanners(kind: BannerKind, chosen: readonly ChosenPicture[], firstOrder: number): Promise<void> {
-  const { newDocumentId } = await writesModule();
   const steps = [];
   const pictures = [];
   for (const [index, { id: imageName, name, picture, typed, focus }] of chosen.entries()) {
-    const id = newDocumentId();
+    const id = newShortId();
     pictures.push({ id: imageName, noun: 'banners' as const, documentId: id, title: name, file: picture });
     const [startsAt, endsAt] = [fromLocalDateTime(typed.startsAt), fromLocalDateTime(typed.endsAt)];
     const change = {

@@ -2,10 +2,10 @@ import type { PriceAudience } from '@catalogue/contract/price-audience';
 import { categoryInput } from '@catalogue/contract/endpoints/categories';
 import { newUploadName } from '@catalogue/contract/upload-name';
 import { fieldError } from '../data/field-error';
-import { writesModule } from '../data/firebase-modules';
 import { fromLocalDateTime } from '../../lib/local-date-time';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { hasWrongDates, SCHEDULE_TEXTS } from '../ui/schedule-fields';
+import { newShortId } from '../../lib/new-id';
 import { CATEGORY_TEXTS } from './category-texts';
 
 /** Values of the form, as typed. */
@@ -62,8 +62,7 @@ export const typedValues = ({ title, description, coverImage }: CategoryValues):
 
 /** Adds a category at the end, or changes a stored one. Resolves when the server has it. */
 export async function saveCategory(form: CategoryToSave, { id: known, base, order }: Place): Promise<void> {
-  const { newDocumentId } = await writesModule();
-  const id = known ?? newDocumentId();
+  const id = known ?? newShortId();
   const imageName = form.picture === null ? undefined : newUploadName();
   const title = form.title.trim();
   const pictures =

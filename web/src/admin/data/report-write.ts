@@ -46,11 +46,20 @@ export async function notifyIfPending(
     () => 'settled',
     () => 'settled',
   );
-  if ((await Promise.race([settled, timeout()])) !== 'waiting') return false;
+  if (!(await isUnsettledInTime(write))) return false;
   if ((await Promise.race([settled, stored])) === 'settled') return false;
   void notify(joined(isReachable() ? ADMIN_TEXTS.waitsForServer(title) : ADMIN_TEXTS.waits(title), note));
   return true;
 }
+
+const isUnsettledInTime = (write: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    write.then(
+      () => false,
+      () => false,
+    ),
+    timeout().then(() => true),
+  ]);
 
 const storedByFirestore = (): Promise<unknown> =>
   nextQueuedWrite()
@@ -69,7 +78,8 @@ export async function reportWrite(
   write: Promise<void>,
   { title, successMessage = ADMIN_TEXTS.saved, failureMessage, note, typed, undo, onOpen }: WriteReport,
 ): Promise<boolean> {
-  const pending = notifyIfPending(write, title, note);
+  void notifyIfPending(write, title, note);
+  const isLate = isUnsettledInTime(write);
   try {
     await write;
     if (successMessage !== null) {
@@ -84,7 +94,7 @@ export async function reportWrite(
     const reason = isRefused
       ? refusalReason(error, title, onOpen !== undefined)
       : ADMIN_TEXTS.notSaved(title, failureReason(error));
-    const left = typed && (await pending) ? ADMIN_TEXTS.typed(typed) : undefined;
+    const left = typed && (await isLate) ? ADMIN_TEXTS.typed(typed) : undefined;
     void notify(joined(failureMessage, reason, left), {
       kind: 'failure',
       ...(left !== undefined && { duration: READING_MS }),

@@ -3,7 +3,8 @@ import { sharedViews, type SharedView } from '@catalogue/contract/entities/share
 import { LIMITS } from '@catalogue/contract/limits';
 import { deleteField, doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore';
 import { countQueued } from '../device-store/queued-writes';
-import { isRefusal, WriteRefused } from './content/content-writes';
+import { isRefusal } from './content/content-writes';
+import { WriteRefused } from '../write-refused';
 import { activityAuthor } from './current-user';
 import { firestore } from './firestore';
 import { readDocument } from './read-document';

@@ -4,6 +4,7 @@ import { queueForLock } from '../../../data/device-store/locks';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firebase/content/content-writes';
 import { newId } from '../../../lib/new-id';
+import { WriteRefused } from '../../../data/write-refused';
 import { observable } from '../../../lib/observable';
 import { writesModule } from '../firebase-modules';
 import { applyChange, EMPTY_PRODUCT, fieldsOfChange } from '../product-content';
@@ -55,7 +56,6 @@ export interface FormWrite extends Pick<PendingWrite, 'name' | 'typed' | 'kept'>
  * @throws WriteRefused
  */
 export async function saveForm({ steps, pictures = [], kind = 'form', onKept, onSettled, ...form }: FormWrite): Promise<void> {
-  const { WriteRefused } = await writesModule();
   const waiting = steps.map((step) => ({ ...step, title: form.name, outcome: 'waiting' as const }));
   const sent: PendingWrite = { ...form, id: newId(), startedAt: Date.now(), kind, steps: waiting, undo: [] };
   const files = Object.fromEntries(pictures.map(({ id, file }) => [id, file]));

@@ -27,6 +27,9 @@ export interface WritePort {
   keep(write: PendingWrite): Promise<unknown>;
 }
 
+/** What became of the same document's step in the commit of this page that was to have an entry; null: this page sent none. */
+export type OutcomeOfEntry = (entryId: string, step: ContentStep) => Promise<Step['outcome'] | null>;
+
 /** Firestore takes 500 writes at once; smaller batches show progress and repeat less after a cut. */
 const BATCH = 100;
 /** Firestore takes 10 MiB at once, and counts entries of indexes, too. */
@@ -40,6 +43,7 @@ export interface RunOptions<W> {
   isQueued?: boolean;
   /** Whether an earlier page load may have committed batches: each is looked up first. */
   isResumed?: boolean;
+  outcomeOfEntry?: OutcomeOfEntry;
 }
 
 /**
@@ -49,11 +53,17 @@ export interface RunOptions<W> {
 export async function runWrite<W extends PendingWrite>(
   write: W,
   port: WritePort,
-  { onProgress, batch: size = BATCH, isQueued = false, isResumed = false }: RunOptions<W> = {},
+  {
+    onProgress,
+    batch: size = BATCH,
+    isQueued = false,
+    isResumed = false,
+    outcomeOfEntry = async () => null,
+  }: RunOptions<W> = {},
 ): Promise<W> {
   let current = write;
   const run = async (batch: readonly Step[]): Promise<void> => {
-    const settled = await settleBatch(batch, port, { isResumed, isWhole: isWhole(write) });
+    const settled = await settleBatch(batch, port, { isResumed, isWhole: isWhole(write), outcomeOfEntry });
     current = { ...current, steps: current.steps.map((step) => settled.get(step.id) ?? step) };
     await port.keep(current);
     onProgress?.(current);
@@ -120,6 +130,10 @@ function batchesOf({ steps }: PendingWrite, size: number): Step[][] {
 export const entryIdOf = ({ id }: Pick<PendingWrite, 'id'>, steps: readonly Step[]): string =>
   `${id}-${steps[0]?.id ?? ''}-${steps.length}`;
 
+/** Ids of the activity entries that the commits of a write are to have. */
+export const entryIdsOf = (write: PendingWrite, size: number): string[] =>
+  batchesOf(write, size).map((batch) => entryIdOf(write, batch));
+
 /**
  * The steps of a write with what each follows: a write of this device that still waits, on the same document, and makes the revision that
  * the step is based on. Firestore sends both in order; if the first is refused the second must be, too, although somebody else may have
@@ -154,6 +168,7 @@ async function settleBatch(batch: readonly Step[], port: WritePort, how: BatchOp
 
 interface BatchOptions {
   isResumed: boolean;
+  outcomeOfEntry: OutcomeOfEntry;
   isWhole: boolean;
 }
 
@@ -163,42 +178,63 @@ type Outcomes = Map<string, Step['outcome']>;
  * Commits a batch. A refused step refuses the whole commit; then each half is committed alone, recursively, until only the
  * refused steps remain.
  */
-async function writeBatch(
-  batch: readonly ContentStep[],
-  port: WritePort,
-  { isResumed, isWhole }: BatchOptions,
-): Promise<Outcomes> {
+async function writeBatch(batch: readonly ContentStep[], port: WritePort, how: BatchOptions): Promise<Outcomes> {
+  const { isResumed, isWhole, outcomeOfEntry } = how;
   const all = (outcome: Step['outcome']): Outcomes => new Map(batch.map((step) => [step.id, outcome]));
   const wasCommitted = () => port.wasCommitted(batch).catch((error: unknown) => noRight(error, port));
   try {
-    if (isResumed && (await wasCommitted())) return all('written');
+    if (isResumed && (await wasCommitted()) === true) return all('written');
     await port.commit(batch);
     return all('written');
   } catch (error) {
     if (!port.isRefusal(error)) throw error;
     // Its answer may have been lost: Firestore then sends it again, and the rules refuse it the second time.
-    if (await wasCommitted()) return all('written');
+    const isCommitted = await wasCommitted();
+    if (isCommitted === true) return all('written');
+    if (isCommitted === 'no right') return all('refused');
+    const freed = await withoutWritten(batch, port, outcomeOfEntry);
+    if (freed !== null) return writeBatch(freed, port, how);
     if (isWhole || batch.length === 1) {
       const outcomes = await Promise.all(batch.map((step) => outcomeOf(step, port)));
       const failed = outcomes.filter((outcome) => outcome !== 'written');
       return all(failed.includes('conflict') ? 'conflict' : (failed[0] ?? 'written'));
     }
     const half = Math.ceil(batch.length / 2);
-    const first = await writeBatch(batch.slice(0, half), port, { isResumed, isWhole });
-    return new Map([...first, ...(await writeBatch(batch.slice(half), port, { isResumed, isWhole }))]);
+    const first = await writeBatch(batch.slice(0, half), port, how);
+    return new Map([...first, ...(await writeBatch(batch.slice(half), port, how))]);
   }
 }
 
-/** A member who may no longer read has lost the right to write, too. */
-function noRight(error: unknown, port: WritePort): false {
-  if (port.isRefusal(error)) return false;
+/**
+ * The batch without what its steps follow, where that was written in a smaller commit: it has not the entry by which they name it. null: no
+ * step follows such a write.
+ */
+async function withoutWritten(
+  batch: readonly ContentStep[],
+  port: WritePort,
+  outcomeOfEntry: OutcomeOfEntry,
+): Promise<ContentStep[] | null> {
+  const freed = await Promise.all(
+    batch.map(async (step) => {
+      const { after, ...free } = step;
+      const isWritten =
+        after !== undefined && !(await port.hasEntry(after)) && (await outcomeOfEntry(after, step)) === 'written';
+      return isWritten ? free : step;
+    }),
+  );
+  return freed.some((step, index) => step !== batch[index]) ? freed : null;
+}
+
+/** A member who may no longer read has lost the right to write, too: no part of a batch need be tried. */
+function noRight(error: unknown, port: WritePort): 'no right' {
+  if (port.isRefusal(error)) return 'no right';
   throw error;
 }
 
 /** What became of a step that the rules refused, by the document as the server has it. */
 async function outcomeOf(step: ContentStep, port: WritePort): Promise<Step['outcome']> {
   const stored = await port.read(step).catch((error: unknown) => noRight(error, port));
-  if (stored === false) return 'refused';
+  if (stored === 'no right') return 'refused';
   if (isApplied(step, stored)) return 'written';
   if ((stored?.revision ?? null) !== step.base) return 'conflict';
   // Somebody else has made the revision that an earlier write of this device was to make.

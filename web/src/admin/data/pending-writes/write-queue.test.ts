@@ -4,7 +4,7 @@ import { SELECTABLE_STATUSES, type SelectableStatus } from '@catalogue/contract/
 import { sampleProduct } from '../sample-product';
 import type { LeadStep, PendingPicture, PendingWrite, Step } from './pending-write';
 import { progressOf } from './pending-write';
-import { entryIdOf, type StoredDocument, type WritePort } from './run-write';
+import { entryIdOf, runWrite, type StoredDocument, type WritePort } from './run-write';
 import { pendingSteps } from './pending-steps';
 import { createWriteQueue, type Settled } from './write-queue';
 
@@ -650,6 +650,75 @@ describe('the write queue', () => {
     const { world } = await play(OVERTAKEN, 'selection');
     expect(world.entries).toEqual(['write-0 mug']);
     expect(world.told.get('asha write-0 pen')).toEqual(['conflict']);
+  });
+
+  it('writes what followed a change of many products that was written without the refused ones', async () => {
+    const { world } = await play(
+      [
+        { kind: 'network', isOnline: false },
+        { kind: 'save', tab: 0, ids: ['mug', 'pen'] },
+        { kind: 'time passes', ticks: 20 },
+        { kind: 'save', tab: 0, ids: ['mug'] },
+        { kind: 'time passes', ticks: 20 },
+        { kind: 'colleague', id: 'pen' },
+        { kind: 'network', isOnline: true },
+        { kind: 'time passes', ticks: 200 },
+      ],
+      'selection',
+    );
+    expect(world.entries).toEqual(['write-0 mug', 'write-1 mug']);
+    expect([...world.told]).toEqual([
+      ['asha write-0 mug', ['written']],
+      ['asha write-0 pen', ['conflict']],
+      ['asha write-1 mug', ['written']],
+    ]);
+    expect(world.overwritten).toEqual([]);
+  });
+
+  it('sends what is changed of a product after what an earlier page load kept and did not send', async () => {
+    const world = new World();
+    world.setOnline(false);
+    const saveOf = (id: string, base: number): PendingWrite => {
+      const step: Step = { noun: 'products', id: 'mug', title: '', base, change: { price: base }, outcome: 'waiting' };
+      return { id, name: '', startedAt: base, kind: 'form', steps: [step], undo: [] };
+    };
+    const closed = new Tab(world);
+    closed.save(saveOf('first', 1));
+    while (world.device.size === 0) await Promise.resolve();
+    expect(world.firestore).toEqual([]);
+    closed.close();
+    const open = new Tab(world);
+    await macrotask();
+    // The table shows the revision that the first makes.
+    open.save(saveOf('second', 2));
+    await macrotask();
+    world.setOnline(true);
+    await macrotask();
+    expect(world.entries).toEqual(['first mug', 'second mug']);
+  });
+
+  it('asks once for a batch whose author has lost the rights', async () => {
+    const asked: string[] = [];
+    const refuse = (what: string) => () => {
+      asked.push(what);
+      return Promise.reject(new Refused());
+    };
+    const steps = Array.from({ length: 64 }, (_, index): Step => {
+      const id = `product-${index}`;
+      return { noun: 'products', id, title: id, base: 1, change: { price: 1 }, outcome: 'waiting' };
+    });
+    const port: WritePort = {
+      commit: refuse('commit'),
+      wasCommitted: refuse('wasCommitted'),
+      hasEntry: refuse('hasEntry'),
+      changeLead: () => never(),
+      isRefusal: (error) => error instanceof Refused,
+      read: refuse('read'),
+      keep: () => Promise.resolve(),
+    };
+    const done = await runWrite({ id: 'write', name: '', startedAt: 0, kind: 'selection', steps, undo: [] }, port);
+    expect(new Set(done.steps.map(({ outcome }) => outcome))).toEqual(new Set(['refused']));
+    expect(asked).toEqual(['commit', 'wasCommitted']);
   });
 
   it('counts the steps that a settled write has written', () => {

@@ -1,7 +1,7 @@
-import { createLeadTurns } from './lead-turns';
+import { createWriteTurns } from './write-turns';
 import { addPendingSteps, replacePendingSteps } from './pending-steps';
 import { isOfLead, type LeadStep, type PendingWrite, type Step } from './pending-write';
-import { runWrite, withPredecessors, type WritePort } from './run-write';
+import { entryIdsOf, runWrite, withPredecessors, type OutcomeOfEntry, type WritePort } from './run-write';
 import { createWriteStore, keyOf, type QueuedPictures, type WriteStorage } from './write-store';
 
 /** The Firestore and storage calls of a queue. */
@@ -48,13 +48,27 @@ export function createWriteQueue(port: QueuePort) {
   const store = createWriteStore(port);
   /** Writes that this page sends itself. */
   const ofThisPage = new Set<string>();
-  const turns = createLeadTurns();
+  const turns = createWriteTurns();
+  /** Outcomes of this page's writes, by the entries that their commits were to have. */
+  const outcomes = new Map<string, Promise<Settled | null>>();
   let earlier: Promise<Resumed> | undefined;
 
   /** A write whose steps name what they follow: the author's writes that wait for the server. */
   async function linked<W extends PendingWrite>(write: W, author: string): Promise<W> {
     const waiting = (await store.all()).filter(({ by, id }) => by === author && id !== write.id);
     return { ...write, steps: withPredecessors(write.steps, waiting, BATCH_SIZE) };
+  }
+
+  const outcomeOfEntry: OutcomeOfEntry = async (entryId, { noun, id }) => {
+    const settled = await outcomes.get(entryId);
+    return settled?.write.steps.find((step) => step.noun === noun && step.id === id)?.outcome ?? null;
+  };
+
+  function noteOutcome<Result extends Settled | null>(write: PendingWrite, settled: Promise<Result>): Promise<Result> {
+    // What cannot be known is nobody's outcome.
+    const known = settled.catch(() => null);
+    for (const entryId of entryIdsOf(write, BATCH_SIZE)) outcomes.set(entryId, known);
+    return settled;
   }
 
   async function run<W extends PendingWrite>(
@@ -79,7 +93,7 @@ export function createWriteQueue(port: QueuePort) {
       if (write.pictures) port.onPictures();
       await turn;
       const batch = write.steps.some(isOfLead) ? 1 : BATCH_SIZE;
-      await runWrite(sent, await port.writePort(write, keep), { batch, isQueued: true, isResumed });
+      await runWrite(sent, await port.writePort(write, keep), { batch, isQueued: true, isResumed, outcomeOfEntry });
     } catch (error) {
       failure = error;
     }
@@ -151,16 +165,12 @@ export function createWriteQueue(port: QueuePort) {
       void port.inOneTab(keyOf({ id: file.writeId }), () => store.removeFileWithoutWrite(file)).catch(() => undefined);
     }
     const resumed = new Map<string, Promise<Settled | null>>();
-    let before: Promise<unknown> = Promise.resolve();
     for (const { by, ...write } of writes) {
       const isOfLeads = write.steps.some(isOfLead);
       if (by !== authorId || ofThisPage.has(write.id) || write.steps.length === 0 || (isOfLeads && !withLeads)) continue;
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
-      // Those of one lead queue for it; those of one document build on each other.
-      const settled = isOfLeads ? resumeOne(write, onSettled) : before.then(() => resumeOne(write, onSettled));
-      if (!isOfLeads) before = settled.catch(() => undefined);
-      resumed.set(write.id, settled);
+      resumed.set(write.id, noteOutcome(write, resumeOne(write, onSettled)));
     }
     return resumed;
   }
@@ -174,7 +184,8 @@ export function createWriteQueue(port: QueuePort) {
       ofThisPage.add(write.id);
       addPendingSteps(write.steps);
       const before = earlier?.catch(() => undefined) ?? Promise.resolve();
-      return turns.ofOwn(write, before, (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
+      const settled = turns.ofOwn(write, before, (turn) => port.inOneTab(keyOf(write), () => run(write, turn, options)));
+      return noteOutcome(write, settled);
     },
     /**
      * Finds the outcome of the writes that earlier page loads of this person left, in their order; what never reached the server is

@@ -2,11 +2,9 @@ import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '../../../lib/use-search-params';
-import { notify } from '../../../ui/notify';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
-import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase-modules';
+import { newShortId } from '../../../lib/new-id';
 import form from '../../ui/form.module.css';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { AddedNotice, type AddedProduct } from './added-notice';
@@ -56,8 +54,7 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
   if (read?.id !== draftId) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
 
   const save: OnSave = async (product) => {
-    const id = await newProductId(product.content.title);
-    if (id === null) return false;
+    const id = newShortId();
     const { kept, accepted } = saveProduct({ ...product, id, onOpen: (path) => void navigate(path) });
     if (!(await kept)) return false;
     setAdded({ id, content: product.content, isStored: false });
@@ -90,17 +87,6 @@ export default function AddProductPage({ preview }: { preview: Preview }) {
       />
     </div>
   );
-}
-
-/** The id of a product to add. null: Firestore's code could not be loaded, and a toast says so. */
-async function newProductId(title: string): Promise<string | null> {
-  try {
-    const { newDocumentId } = await writesModule();
-    return newDocumentId();
-  } catch (error) {
-    void notify(ADMIN_TEXTS.notSaved(title, failureReason(error)), { kind: 'failure' });
-    return null;
-  }
 }
 
 const { added: texts } = PRODUCT_TEXTS;

@@ -1,12 +1,12 @@
 import type { Category } from '@catalogue/contract/entities/category';
 import { useState } from 'react';
 import { failureReason } from '../../data/failure-reason';
-import { writesModule } from '../../data/firebase-modules';
 import { allCategories, allProducts } from './all-products';
 import type { CategoryNames } from './columns';
 import { choicesFor, planFile } from './plan-file';
 import type { ImportChoices, ImportSource, PlannedImport } from './plan-file';
 import { readFile, UnreadableFile } from './read-file';
+import { newShortId } from '../../../lib/new-id';
 import { SPREADSHEET_TEXTS } from './spreadsheet-texts';
 
 /** Titles and ids of categories, both ways. */
@@ -33,9 +33,9 @@ export function useImportPlan() {
     setProblem(null);
     try {
       const file = await readFile(chosen);
-      const [products, confirmed, { newDocumentId }] = await Promise.all([readProducts(), allCategories(), writesModule()]);
+      const [products, confirmed] = await Promise.all([readProducts(), allCategories()]);
       const titles = confirmed.map(({ title }) => title);
-      const source: ImportSource = { file, products, stored: namesOf(confirmed), titles, newId: newDocumentId };
+      const source: ImportSource = { file, products, stored: namesOf(confirmed), titles, newId: newShortId };
       setPlanned(planFile(source, choicesFor(file)));
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.message : SPREADSHEET_TEXTS.unprepared(failureReason(error)));

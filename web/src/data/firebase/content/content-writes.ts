@@ -3,7 +3,7 @@ import { COLLECTIONS, LIMITED_PRICES } from '@catalogue/contract/collections';
 import type { BannerFocus } from '@catalogue/contract/entities/banner';
 import type { SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import { FirebaseError } from 'firebase/app';
-import { collection, doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { countQueued } from '../../device-store/queued-writes';
 import { readSaved, savedDocument, serverSnapshot, type SavedNoun } from './content-documents';
 import { activityAuthor, currentUser } from '../current-user';
@@ -115,18 +115,3 @@ export const authorId = (): string => currentUser().uid;
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   ['permission-denied', 'not-found', 'failed-precondition', 'invalid-argument'].includes(error.code);
-
-/** Id of a new document. Links, lists and QR codes carry it: Firestore's has 20 characters, a UUID 36. */
-export const newDocumentId = (): string => doc(collection(firestore, COLLECTIONS.products)).id;
-
-/** The security rules refused a write. */
-export class WriteRefused extends Error {
-  /** Whether someone else changed the document first. Otherwise it is malformed, or the author has lost the right to write. */
-  readonly isConflict: boolean;
-
-  constructor(cause: unknown, isConflict: boolean) {
-    super('The server refused this change.', { cause });
-    this.name = 'WriteRefused';
-    this.isConflict = isConflict;
-  }
-}
