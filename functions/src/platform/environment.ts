@@ -12,6 +12,9 @@ export const projectId = (): string => {
 /** Origin that visitors open; `npm run deploy` writes it to functions/.env.PROJECT. */
 export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? `https://${projectId()}.web.app`;
 
+/** Sender of mails, an address that SMTP_URL may send for: `MAIL_FROM` in functions/.env; '': the first of STAFF_MAIL. */
+export const mailSender = (): string => process.env.MAIL_FROM ?? '';
+
 /** Whether enquirers get a confirmation by mail: `LEAD_CONFIRMATIONS=true` in functions/.env. */
 export const confirmsLeads = (): boolean => process.env.LEAD_CONFIRMATIONS === 'true';
 

@@ -2,14 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import type { Transporter } from 'nodemailer';
-import { inEmulator, projectId, siteOrigin } from './environment';
+import { inEmulator, mailSender, projectId, siteOrigin } from './environment';
 import { log } from './log';
 
 /** `smtps://user:password@host`, kept in Secret Manager. */
 const SMTP_URL = defineSecret('SMTP_URL');
+/** The default is for the emulators: a deployment without a terminal ignores it. So settings that may be missing are no parameters. */
 const STAFF_MAIL = defineString('STAFF_MAIL', { default: '', description: 'Recipients of new leads, comma-separated' });
-/** An address that SMTP_URL may send for. */
-const MAIL_FROM = defineString('MAIL_FROM', { default: '', description: 'Sender; empty: the first of STAFF_MAIL' });
 
 /** Secrets of functions that send mail. The emulators send none. */
 export const MAIL_SECRETS = inEmulator() ? [] : [SMTP_URL];
@@ -47,7 +46,7 @@ let memo: Mailer | undefined;
 export const mailerOfInstance = (): Mailer =>
   (memo ??= inEmulator()
     ? fileMailer(localFolder())
-    : smtpMailer({ url: SMTP_URL.value(), to: STAFF_MAIL.value(), from: MAIL_FROM.value() }));
+    : smtpMailer({ url: SMTP_URL.value(), to: STAFF_MAIL.value(), from: mailSender() }));
 
 interface Smtp {
   /** `smtps://user:password@host`, or `smtp:` with STARTTLS. */
