@@ -54,6 +54,16 @@ describe('when something fails on the way', () => {
     expect(failure).toMatch(/Policy update access denied\.; ask the owner of the project for the role Owner/);
   });
 
+  it('says that an API is off for the account, and asks for no role', async () => {
+    const message = 'Storage Transfer API has not been used in project 563584335869 before.';
+    const refused = [{ url: 'transferJobs', status: 403, times: 9, message, reason: 'SERVICE_DISABLED' }];
+    const { failure } = await deployTo(readyProject({ copies: false, refused }));
+    expect(failure).toMatch(
+      /^Copy of the pictures: .*project 563584335869 before\.; this API is off for your account: enable it/,
+    );
+    expect(failure).not.toContain('role Owner');
+  });
+
   it('names the failing live check and still the rollback', async () => {
     const { failure, printed } = await deployTo(readyProject({ deadPaths: ['/api/openapi.json'] }));
     expect(failure).toMatch(/1 of 14 checks fail: the API answers\. Roll back/);

@@ -54,7 +54,8 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
     if (method !== 'GET' && !url.pathname.endsWith(':getIamPolicy'))
       changes.push(`${method} ${url.hostname}${url.pathname}${url.search}`);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
-    const { status, body: answer } = answerOf(state, { project: PROJECT, method, url, body });
+    const quotaProject = new Headers(init?.headers).get('x-goog-user-project');
+    const { status, body: answer } = answerOf(state, { project: PROJECT, method, url, body, quotaProject });
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   };
 

@@ -9,7 +9,9 @@ import { secretsRoutes } from './google/secrets-routes';
 import { storageRoutes } from './google/storage-routes';
 
 /** Hosts whose API must be enabled first. */
-const GUARDED = ['firestore', 'identitytoolkit', 'secretmanager', 'iam', 'firebasestorage', 'firebasehosting'];
+const GUARDED = 'firestore identitytoolkit secretmanager iam firebasestorage firebasehosting storagetransfer'.split(' ');
+/** Hosts whose API is off in the project of the Firebase CLI. */
+const OFF_IN_CLI_PROJECT = ['identitytoolkit', 'storagetransfer'];
 
 const ROUTES = [
   ...projectRoutes,
@@ -31,11 +33,13 @@ export function answerOf(state: FakeProject, call: Call): Reply {
   const refusal = state.refused.find((one) => one.times > 0 && url.includes(one.url));
   if (refusal) {
     refusal.times -= 1;
-    return error(refusal.status, refusal.message);
+    return error(refusal.status, refusal.message, refusal.reason);
   }
   const [service = ''] = call.url.hostname.split('.');
   if (GUARDED.includes(service) && !state.apis.includes(call.url.hostname))
     return error(403, `${call.url.hostname} has not been used in this project before or it is disabled.`, 'SERVICE_DISABLED');
+  if (OFF_IN_CLI_PROJECT.includes(service) && call.quotaProject !== call.project)
+    return error(403, `${call.url.hostname} has not been used in project 563584335869 before.`, 'SERVICE_DISABLED');
   for (const [method, pattern, answer] of ROUTES) {
     const match = method === call.method ? pattern.exec(url) : null;
     if (match) return answer(state, call, match);

@@ -55,7 +55,7 @@ export interface FakeProject {
   /** Calls of firebase-tools that fail, for so many times. */
   cliFailures: { target: string; times: number; output: string }[];
   /** Calls to Google that are refused, by a part of the URL. */
-  refused: { url: string; status: number; times: number; message: string }[];
+  refused: { url: string; status: number; times: number; message: string; reason?: string }[];
   /** Paths of the live site that answer 500. */
   deadPaths: string[];
   /** Headers of the live site's answers, by path. */

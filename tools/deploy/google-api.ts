@@ -23,8 +23,11 @@ interface ApiOptions {
 
 /** Waits between attempts: Google answers 429 and 5xx while a new project is being set up. */
 const RETRY_WAITS_MS = [2_000, 8_000, 30_000];
-/** These APIs refuse a user's token without the project that pays for the quota. */
-const NEEDS_QUOTA_PROJECT = ['identitytoolkit.googleapis.com'];
+/**
+ * APIs that need the project that pays for the quota. Without it they take that of the Firebase CLI for a user's token, and refuse
+ * the call if they are off there.
+ */
+const NEEDS_QUOTA_PROJECT = ['identitytoolkit.googleapis.com', 'storagetransfer.googleapis.com'];
 
 export function createGoogleApi({ project, token, fetch: send, wait }: ApiOptions): GoogleApi {
   async function call(method: string, url: string, body?: unknown): Promise<Answer> {
@@ -70,9 +73,12 @@ export function errorOf({ body }: Answer): { message: string; reasons: string[] 
 
 export const isOk = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
+/** True if the API is off in the project that pays for the call. */
+export const isApiDisabled = (answer: Answer): boolean =>
+  answer.status === 403 && errorOf(answer).reasons.includes('SERVICE_DISABLED');
+
 /** True if the resource does not exist, or its API is not enabled yet. */
-export const isAbsent = (answer: Answer): boolean =>
-  answer.status === 404 || (answer.status === 403 && errorOf(answer).reasons.includes('SERVICE_DISABLED'));
+export const isAbsent = (answer: Answer): boolean => answer.status === 404 || isApiDisabled(answer);
 
 /** The body of a successful answer in the expected shape. @throws Error that names what was asked for */
 export function read<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, what: string): T {

@@ -3,7 +3,7 @@ import { asksToEnforceAppCheck, enforceAppCheck } from './check-app-check';
 import { grantRoles, storageRulesGrant } from './check-accounts';
 import type { DeployContext, Finding, Precondition } from './context';
 import { firstAdminLink } from './first-admin-link';
-import { errorOf, GoogleError } from './google-api';
+import { GoogleError, isApiDisabled } from './google-api';
 import { failedLiveChecks, LIVE_CHECKS } from './live-checks';
 import { PRECONDITIONS } from './preconditions';
 import { deployOnly, liveVersion, waitForIndexes } from './release';
@@ -61,13 +61,16 @@ async function create({ name, finding }: Planned, { wait, log }: DeployContext):
   }
 }
 
-const isTemporary = ({ answer }: GoogleError): boolean =>
-  [400, 404, 409].includes(answer.status) || errorOf(answer).reasons.includes('SERVICE_DISABLED');
+const isTemporary = ({ answer }: GoogleError): boolean => [400, 404, 409].includes(answer.status) || isApiDisabled(answer);
 
 function explained(error: unknown, name: string): unknown {
   if (!(error instanceof GoogleError)) return error;
-  const mend = error.answer.status === 403 ? 'ask the owner of the project for the role Owner' : 'correct that';
-  return new UserError(`${name}: ${error.message}; ${mend}, then run this again.`);
+  return new UserError(`${name}: ${error.message}; ${mendOf(error)}, then run this again.`);
+}
+
+function mendOf({ answer }: GoogleError): string {
+  if (isApiDisabled(answer)) return 'this API is off for your account: enable it in the project that Google names';
+  return answer.status === 403 ? 'ask the owner of the project for the role Owner' : 'correct that';
 }
 
 /** Checks, creates what is missing, deploys, and opens the live site. Returns the exit code. */

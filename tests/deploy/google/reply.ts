@@ -5,6 +5,8 @@ export interface Call {
   method: string;
   url: URL;
   body: unknown;
+  /** Project that pays for the quota; null: that of the Firebase CLI. */
+  quotaProject: string | null;
 }
 
 export interface Reply {
