@@ -212,6 +212,11 @@ describe('a precondition that only a person can meet stops before any change', (
   it.each<[string, Partial<FakeProject>, RegExp]>([
     ['login', { isLoggedIn: false }, /^The login has expired: run "npx firebase login --reauth"/],
     ['project', { exists: false }, /^This account may see no project "gifts-4f2a1": check the name/],
+    [
+      'project of a service account',
+      { refused: [{ url: 'cloudresourcemanager', status: 403, times: 1, message: 'Off', reason: 'SERVICE_DISABLED' }] },
+      /^The project cannot be looked up: run "gcloud services enable cloudresourcemanager\.googleapis\.com --project gifts-4f2a1"/,
+    ],
     ['plan', { billing: false }, /^Functions need the Blaze plan: choose it at https:\/\/console\.firebase/],
     [
       'Firestore in another region',

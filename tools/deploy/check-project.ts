@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ROOT } from '../root';
 import { UserError } from '../user-error';
 import { blocked, type DeployContext, type Finding, missing, type Precondition, ready } from './context';
-import { expectOk, isAbsent, isOk, read } from './google-api';
+import { expectOk, isAbsent, isApiDisabled, isOk, read } from './google-api';
 import { waitForOperation } from './wait-for-operation';
 
 const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
@@ -12,11 +12,13 @@ const FIREBASE = 'https://firebase.googleapis.com/v1beta1/projects';
 const BILLING = 'https://cloudbilling.googleapis.com/v1/projects';
 const SERVICES = 'https://serviceusage.googleapis.com/v1';
 
+/** `cloudresourcemanager`, `iamcredentials` and `sts` are for deployments from GitHub: a service account calls them in its own project. */
 export const REQUIRED_APIS = [
   'artifactregistry',
   'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
+  'cloudresourcemanager',
   'cloudscheduler',
   'eventarc',
   'firebase',
@@ -26,6 +28,7 @@ export const REQUIRED_APIS = [
   'firebasestorage',
   'firestore',
   'iam',
+  'iamcredentials',
   'identitytoolkit',
   'logging',
   'pubsub',
@@ -34,15 +37,20 @@ export const REQUIRED_APIS = [
   'serviceusage',
   'storage',
   'storagetransfer',
+  'sts',
 ].map((name) => `${name}.googleapis.com`);
 
 const consoleUrl = (project: string, page: string) => `https://console.firebase.google.com/project/${project}/${page}`;
+
+/** A service account makes every call in its own project, this first one included. */
+const ENABLE = 'gcloud services enable cloudresourcemanager.googleapis.com';
 
 /** The account may see the project. */
 async function checkProject({ api, project }: DeployContext): Promise<Finding> {
   const answer = await api.get(`${PROJECTS}/${project}`);
   if (answer.status === 401) return blocked('The login has expired: run "npx firebase login --reauth", then run this again.');
   if (isOk(answer)) return ready();
+  if (isApiDisabled(answer)) return blocked(`The project cannot be looked up: run "${ENABLE} --project ${project}".`);
   return blocked(
     `This account may see no project "${project}": check the name at https://console.firebase.google.com, or create the project there.`,
   );
