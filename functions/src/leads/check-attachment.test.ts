@@ -11,6 +11,7 @@ const prefixes = (count: number): string =>
 describe('checkAttachment', () => {
   it.each([
     ['a path', svg('<path d="M0 0h9v9z" fill="#0f4c4a"/>')],
+    ['text about an image-set("a")', svg('<text>image-set("a")</text>')],
     ['text about a button', svg('<text>One button = one colour. Press on &#60;OK&#62;</text>')],
     [
       'a DOCTYPE that names the standard',
@@ -61,6 +62,9 @@ describe('checkAttachment', () => {
     ['a style that loads', svg('<style>@import "https://evil.example/a.css";</style>')],
     ['a style that spells an address', svg('<g style="fill:u\\72l(https://evil.example/a)"/>')],
     ['a fill from elsewhere', svg('<g fill="url(https://evil.example/a.svg#b)"/>')],
+    ['an image-set from elsewhere', svg('<g style="mask-image:image-set(\'https://tracker.example/a.png\' 1x)"/>')],
+    ['a prefixed one in a style', svg('<style>svg{background:-webkit-image-set("https://tracker.example/a.png" 1x)}</style>')],
+    ['a src() from elsewhere', svg('<style>g{mask-image:src("https://tracker.example/a.png")}</style>')],
     [
       'HTML under a default namespace',
       svg('<metadata><b xmlns="http://www.w3.org/1999/xhtml" onclick="alert(1)">x</b></metadata>'),

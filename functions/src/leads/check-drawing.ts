@@ -24,9 +24,9 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 const INSIDE = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,)/i;
 const EVERY_ADDRESS = /url\s*\(\s*['"]?\s*([^'")\s]*)/gi;
 
-/** Whether a style or an attribute refers to the drawing alone. A backslash can spell any word in CSS. */
+/** Whether a style or an attribute refers to the drawing alone. A backslash can spell any word in CSS; image-set() and src() need no url(). */
 const pointsInside = (text: string): boolean =>
-  !/\\|@import|expression\s*\(|javascript\s*:/i.test(text) &&
+  !/\\|@import|expression\s*\(|javascript\s*:|\b(?:image-set|src)\(/i.test(text) &&
   [...text.matchAll(EVERY_ADDRESS)].every(([, address = '']) => INSIDE.test(address));
 
 /** Namespaces by prefix, of an element and those around it. */
