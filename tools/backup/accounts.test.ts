@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Answer, GoogleApi } from '../deploy/google-api';
-import { type HashConfig, writeAccounts } from './accounts';
+import { type Account, type HashConfig, writeAccounts } from './accounts';
 import type { Target } from './target';
 
 const HASH: HashConfig = { algorithm: 'SCRYPT', signerKey: 'a2V5', saltSeparator: 'Bw==', rounds: 8, memoryCost: 14 };
@@ -17,13 +17,13 @@ function importFields(): string[] {
   return Object.keys(parsed.GoogleCloudIdentitytoolkitV1UploadAccountRequest.properties);
 }
 
-/** A project without accounts that records what is imported. */
-function createTarget(): { target: Target; imports: unknown[] } {
+/** A project that records what is imported. */
+function createTarget(users: readonly Account[] = []): { target: Target; imports: unknown[] } {
   const imports: unknown[] = [];
   const ok: Answer = { status: 200, body: {} };
   const refuse = () => Promise.reject(new Error('Not part of an import'));
   const api: GoogleApi = {
-    get: () => Promise.resolve(ok),
+    get: () => Promise.resolve({ status: 200, body: { users } }),
     post: (url, body) => {
       if (url.endsWith('accounts:batchCreate')) imports.push(body);
       return Promise.resolve(ok);
@@ -45,6 +45,12 @@ describe('writeAccounts', () => {
     const { algorithm: hashAlgorithm, ...parameters } = HASH;
     expect(imports).toEqual([{ users: [{ localId: 'ada' }], allowOverwrite: true, hashAlgorithm, ...parameters }]);
     expect(importFields()).toEqual(expect.arrayContaining(Object.keys(imports[0] as object)));
+  });
+
+  it('keeps an account disabled that was disabled since', async () => {
+    const { target, imports } = createTarget([{ localId: 'ada', disabled: true }, { localId: 'bob' }]);
+    await writeAccounts(target, [{ localId: 'ada' }, { localId: 'bob' }], null);
+    expect(imports).toEqual([{ users: [{ localId: 'ada', disabled: true }, { localId: 'bob' }], allowOverwrite: true }]);
   });
 
   it('sends no hash parameters to the emulator', async () => {

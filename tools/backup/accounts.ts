@@ -39,10 +39,14 @@ const imported = v.object({
   error: v.optional(v.array(v.object({ index: v.optional(v.number(), 0), message: v.string() })), []),
 });
 
-/** Writes accounts with password and claims. Sessions that were revoked, in the backup or since, stay revoked. */
+/** Writes accounts with password and claims. What was revoked or disabled, in the backup or since, stays so. */
 export async function writeAccounts(target: Target, accounts: Iterable<Account>, hash: HashConfig | null): Promise<number> {
   const revoked = new Map<string, number>();
-  for await (const { localId, validSince } of readAccounts(target)) revoked.set(localId, Number(validSince ?? 0));
+  const disabled = new Set<string>();
+  for await (const { localId, validSince, disabled: isDisabled } of readAccounts(target)) {
+    revoked.set(localId, Number(validSince ?? 0));
+    if (isDisabled === true) disabled.add(localId);
+  }
   let count = 0;
   let users: Account[] = [];
   const flush = async (): Promise<void> => {
@@ -55,7 +59,7 @@ export async function writeAccounts(target: Target, accounts: Iterable<Account>,
     users = [];
   };
   for (const account of accounts) {
-    users.push(account);
+    users.push(disabled.has(account.localId) ? { ...account, disabled: true } : account);
     if (users.length === IMPORT) await flush();
   }
   await flush();

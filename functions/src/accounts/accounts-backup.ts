@@ -16,6 +16,7 @@ export const hashConfig = v.object({
 export const account = v.looseObject({
   localId: v.string(),
   email: v.optional(v.string()),
+  disabled: v.optional(v.boolean()),
   /** Tokens from before this second are revoked. */
   validSince: v.optional(v.string()),
 });
