@@ -43,8 +43,10 @@ function contentOf(backup: Backup) {
 const answersFor = (backup: Backup, project: string) => {
   const { project: from, counts } = backup.manifest;
   const answers = [...(from === project ? [] : [from]), project, String(counts.documents)];
-  return () => Promise.resolve(answers.shift() ?? '');
+  return (question: string) => Promise.resolve(answers.shift() ?? numberIn(question));
 };
+/** An empty project takes the whole team back, and asks for its number. */
+const numberIn = (question: string): string => /\((\d+)\)$/.exec(question)?.[1] ?? '';
 
 async function restoreInto(isExact: boolean): Promise<void> {
   const ask = answersFor(readFolder(FIRST), target.project);
@@ -252,7 +254,8 @@ it('a backup of the screen Status has every document as it is stored, and brings
   );
   const count = read.filter(({ path }) => isRestorable(path)).length;
   const answers = [target.project, String(count)];
-  await restoreDocuments(target, { file, ask: () => Promise.resolve(answers.shift() ?? ''), log: () => undefined });
+  const ask = (question: string) => Promise.resolve(answers.shift() ?? numberIn(question));
+  await restoreDocuments(target, { file, ask, log: () => undefined });
   expect((await documentsOf(target)).filter(({ path }) => isKept(path))).toEqual(await documents());
   writeFileSync(file, Buffer.concat(members).subarray(0, 2_000));
   await expect(restoreDocuments(target, { file, ask: () => Promise.resolve(''), log: () => undefined })).rejects.toThrow(

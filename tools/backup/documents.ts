@@ -11,6 +11,14 @@ export interface StoredDocument {
   fields: Record<string, unknown>;
 }
 
+const textValue = v.object({ stringValue: v.string() });
+
+/** The text of a field; '' where there is none. */
+export function textOf({ fields }: StoredDocument, name: string): string {
+  const parsed = v.safeParse(textValue, fields[name]);
+  return parsed.success ? parsed.output.stringValue : '';
+}
+
 const PAGE = 300;
 /** Firestore accepts 500 writes and a request of 10 MiB. What it stores and deletes may be more: a refused commit is halved. */
 const WRITES_PER_COMMIT = 400;
@@ -37,13 +45,34 @@ export async function* readDocuments(
   target: Target,
   wait: (ms: number) => Promise<unknown> = setTimeout,
 ): AsyncGenerator<StoredDocument> {
+  const readTime = target.isEmulator ? undefined : await nextMinute(wait);
+  yield* readPages(target, { from: [{ allDescendants: true }] }, readTime);
+}
+
+/** The documents of one collection, as they are now; with `where`, those of which a field has this text. */
+export const readCollection = (
+  target: Target,
+  collectionId: string,
+  where?: { field: string; text: string },
+): AsyncGenerator<StoredDocument> =>
+  readPages(target, {
+    from: [{ collectionId }],
+    ...(where && {
+      where: {
+        fieldFilter: { field: { fieldPath: where.field }, op: 'EQUAL', value: { stringValue: where.text } },
+      },
+    }),
+  });
+
+/** The documents of a query, in the order of their names. */
+async function* readPages(target: Target, query: object, asOf?: string): AsyncGenerator<StoredDocument> {
   const { url, name } = rootOf(target);
   let after: string | undefined;
-  let readTime = target.isEmulator ? undefined : await nextMinute(wait);
+  let readTime = asOf;
   for (;;) {
     const startAt = after === undefined ? {} : { startAt: { values: [{ referenceValue: after }], before: false } };
     const structuredQuery = {
-      from: [{ allDescendants: true }],
+      ...query,
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       limit: PAGE,
       ...startAt,

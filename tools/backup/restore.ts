@@ -1,14 +1,16 @@
-import { COLLECTIONS } from '@catalogue/contract/collections';
 import { UserError } from '../user-error';
 import { deleteAccounts, readAccounts, writeAccounts } from './accounts';
 import { type Backup, readBytesOf, readFolder } from './backup-folder';
+import { confirmRoles } from './confirm-roles';
 import { confirmTwice } from './confirm-twice';
-import { deleteDocuments, readDocuments, writeDocuments } from './documents';
+import { deleteDocuments, readDocuments } from './documents';
 import { each } from './each';
+import { type Erasures, isErasedObject, readErasures } from './erasures';
 import { deleteObject, readObjects, type StoredObject, writeObject } from './objects';
-import { isRestorable, publishAnew } from './published';
+import { isRestorable } from './published';
 import { restoreSettings } from './restore-settings';
 import type { Target } from './target';
+import { writeRestored } from './write-restored';
 
 const UPLOADS_AT_ONCE = 8;
 
@@ -33,7 +35,10 @@ async function confirmOtherProject({ project }: Target, { manifest }: Backup, { 
     throw new UserError(`The backup is of ${manifest.project}, not of ${project}. Nothing was restored.`);
 }
 
-/** Makes the target equal to the backup. Verifies the whole backup and asks twice before the first write. */
+/**
+ * Makes the target equal to the backup; erased leads stay erased. Verifies the whole backup and asks twice before the first write, and
+ * once more if people get roles.
+ */
 export async function restore(target: Target, options: RestoreOptions): Promise<void> {
   const { folder, isExact, settingsFile, ask, log } = options;
   const backup = readFolder(folder);
@@ -41,22 +46,16 @@ export async function restore(target: Target, options: RestoreOptions): Promise<
   const extra = isExact ? ', and everything newer is deleted' : '';
   const warning = `This overwrites ${target.project} with the backup of ${backup.manifest.createdAt}${extra}`;
   await confirmTwice({ warning, project: target.project, count: backup.manifest.counts.documents, noun: 'documents', ask });
+  await confirmRoles(target, backup.documents(), ask);
 
-  if (isExact) await deleteNewer(target, backup);
+  const erasures = await readErasures(target);
+  if (isExact) await deleteNewer(target, backup, erasures);
   await each(backup.objects(), UPLOADS_AT_ONCE, async (object) => {
-    await writeObject(target, metadataOf(object), readBytesOf(folder, object));
+    if (!isErasedObject(erasures, object.name)) await writeObject(target, metadataOf(object), readBytesOf(folder, object));
   });
   log(`${backup.manifest.counts.objects} files`);
   log(`${await writeAccounts(target, backup.accounts(), backup.hashConfig)} accounts`);
-  // Mail documents last: the function that sends them looks for their leads.
-  const isMail = ({ path }: { path: string }) => path.startsWith(`${COLLECTIONS.mail}/`);
-  const documents = () => filter(backup.documents(), ({ path }) => isRestorable(path));
-  await writeDocuments(
-    target,
-    filter(documents(), (one) => !isMail(one)),
-  );
-  await writeDocuments(target, filter(documents(), isMail));
-  await publishAnew(target);
+  await writeRestored(target, backup.documents, erasures, log);
   log(`${backup.manifest.counts.documents} documents`);
   if (restoreSettings(settingsFile, backup.settings, isExact))
     log(`Settings are in ${settingsFile}: npm run deploy -- ${target.project} applies them.`);
@@ -67,20 +66,18 @@ function metadataOf({ name, contentType, cacheControl, metadata }: StoredObject)
   return { name, contentType, ...(cacheControl ? { cacheControl } : {}), ...(metadata ? { metadata } : {}) };
 }
 
-function* filter<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Generator<Item> {
-  for (const item of items) if (isWanted(item)) yield item;
-}
-
 const namesOf = <Item>(items: Iterable<Item>, nameOf: (item: Item) => string): Set<string> => {
   const names = new Set<string>();
   for (const item of items) names.add(nameOf(item));
   return names;
 };
 
-async function deleteNewer(target: Target, backup: Backup): Promise<void> {
+/** The entries of erasures stay: the next restore reads them. */
+async function deleteNewer(target: Target, backup: Backup, { entries }: Erasures): Promise<void> {
   const documents = namesOf(backup.documents(), ({ path }) => path);
   const newer: string[] = [];
-  for await (const { path } of readDocuments(target)) if (isRestorable(path) && !documents.has(path)) newer.push(path);
+  for await (const { path } of readDocuments(target))
+    if (isRestorable(path) && !documents.has(path) && !entries.has(path)) newer.push(path);
   await deleteDocuments(target, newer);
   const accounts = namesOf(backup.accounts(), ({ localId }) => localId);
   const strangers: string[] = [];
