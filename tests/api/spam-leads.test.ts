@@ -4,6 +4,7 @@ import { countLead, LEADS_PER_HOUR, SPAM_PER_HOUR } from '../../functions/src/le
 import { sendSpamDigest } from '../../functions/src/leads/send-spam-digest';
 import type { Mailer, OutgoingMail } from '../../functions/src/platform/mail';
 import { holdClock } from '../hold-clock';
+import type { TeamRole } from '@catalogue/contract/roles';
 import { newPerson } from '../people';
 import { server } from '../stack';
 import { withApi } from './with-api';
@@ -12,8 +13,8 @@ const api = withApi();
 
 const CDN = '151.101.1.7';
 const newNetwork = (): string => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}`;
-const send = async (headers: Record<string, string>, id: string = randomUUID()) => {
-  const body = { id, name: 'Asha', mobile: '98', email: 'asha@example.com', message: 'Hello' };
+const send = async (headers: Record<string, string>, id: string = randomUUID(), message = 'Hello') => {
+  const body = { id, name: 'Asha', mobile: '98', email: 'asha@example.com', message };
   const answer = await api.send('/api/quick-enquiries', { method: 'POST', headers, body });
   return { id, status: answer.status };
 };
@@ -63,10 +64,27 @@ describe('a network over its budget', { timeout: 120_000 }, () => {
 
   it('gets no budget beyond the limit of spam leads', async () => {
     const network = newNetwork();
-    for (let index = 0; index < LEADS_PER_HOUR; index += 1) await countLead(network);
-    const budgets = await Promise.all(Array.from({ length: SPAM_PER_HOUR + 1 }, () => countLead(network)));
+    for (let index = 0; index < LEADS_PER_HOUR; index += 1) await countLead({ network });
+    const budgets = await Promise.all(Array.from({ length: SPAM_PER_HOUR + 1 }, () => countLead({ network })));
     expect(budgets.filter((one) => one === 'spam')).toHaveLength(SPAM_PER_HOUR);
     expect(budgets.at(-1)).toBe('full');
+  });
+
+  it('has no say in the leads of the team, which stay whole and have their mail', async () => {
+    const behind = { 'x-forwarded-for': CDN, 'fastly-client-ip': `${newNetwork()}::1` };
+    await flood(LEADS_PER_HOUR, () => behind);
+    const message = '₹'.repeat(3_000);
+    const sendAs = async (role: TeamRole | null) => {
+      const person = await newPerson({ role });
+      return send({ ...behind, authorization: `Bearer ${await person.token()}` }, randomUUID(), message);
+    };
+    for (const role of ['rep', 'sales', 'admin'] as const) {
+      const { id } = await sendAs(role);
+      const lead = await server.firestore().doc(`quickEnquiries/${id}`).get();
+      expect(lead.data(), role).toMatchObject({ status: 'new', message });
+      expect((await mailOf(id)).exists, role).toBe(true);
+    }
+    expect(await statusOf((await sendAs(null)).id)).toBe('spam');
   });
 
   it('gains nothing by spoofed headers', async () => {

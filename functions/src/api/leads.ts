@@ -8,6 +8,7 @@ import { sumUpLines } from '@catalogue/contract/order-lines';
 import { MESSAGES } from '@catalogue/contract/messages';
 import { isOwnLead } from '@catalogue/contract/roles';
 import { eraseSpam } from '../leads/erase-spam';
+import { senderOf } from '../leads/lead-rate-limit';
 import { receiveLead } from '../leads/receive-lead';
 import type { Caller } from './authenticate';
 import { HttpError } from './http-error';
@@ -43,7 +44,7 @@ function requireSendable(kind: LeadKind, content: Readonly<Record<string, unknow
   throw new HttpError(422, { message: kind === 'order' ? MESSAGES.orderRefused : (errors.email ?? ''), errors });
 }
 
-/** @throws HttpError 429 where a network has reached its limit of spam leads, too */
+/** @throws HttpError 429 where the sender has reached the limit of spam leads, too */
 function requireRoom(receipt: Receipt | null): Receipt {
   if (receipt === null) throw new HttpError(429, { headers: { 'retry-after': '900' } });
   return receipt;
@@ -56,7 +57,8 @@ const repOf = (caller: Caller | null, clientId?: string): Caller | null =>
 export const handlers: Handlers<typeof leads> = {
   async sendQuickEnquiry({ body, network, caller }) {
     requireSendable('quickEnquiry', body);
-    return { data: requireRoom(await receiveLead('quickEnquiry', body, network, repOf(await caller()))) };
+    const sender = senderOf(await caller(), network);
+    return { data: requireRoom(await receiveLead('quickEnquiry', body, sender, repOf(await caller()))) };
   },
 
   async sendOrder({ body: { clientId, ...body }, network, caller }) {
@@ -64,10 +66,11 @@ export const handlers: Handlers<typeof leads> = {
     // A basket is summed up in SPEC's fields for readers that know only those.
     const summary =
       body.lines !== undefined && body.lines.length > 0 && body.productrequest === '' ? sumUpLines(body.lines) : {};
+    const sender = senderOf(await caller(), network);
     const rep = repOf(await caller(), clientId);
     return {
       data: requireRoom(
-        await receiveLead('order', { ...body, ...summary, ...(rep && clientId !== undefined && { clientId }) }, network, rep),
+        await receiveLead('order', { ...body, ...summary, ...(rep && clientId !== undefined && { clientId }) }, sender, rep),
       ),
     };
   },

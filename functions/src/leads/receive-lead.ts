@@ -11,7 +11,7 @@ import type { DocumentReference, DocumentSnapshot } from '../platform/firestore'
 import { announceAttachment, attachmentReceiptOf, newAttachment } from './announce-attachment';
 import { decoysOf } from './honeypot-decoys';
 import { contentDigestOf, derivedLeadId, referenceCandidate } from './lead-identity';
-import { countLead } from './lead-rate-limit';
+import { countLead, type Sender } from './lead-rate-limit';
 import { newMail } from './new-mail';
 import { statusTokenOf } from './status-token';
 import { cutSpam } from './spam-leads';
@@ -37,31 +37,26 @@ interface NewLead {
  * Stores a lead exactly once, together with its mail to staff, and returns the receipt. The same id and content again change
  * nothing and return the same receipt; another content under the same id is a lead of its own. Only a random id gives rights:
  * a status link, and the upload of an announced file. A filled honeypot returns a fake receipt and stores nothing.
- * A lead of a network over budget is stored as spam, cut short and without a mail of its own; null: not even that, for now.
+ * A lead of a sender over budget is stored as spam, cut short and without a mail of its own; null: not even that, for now.
  * `rep`: the rep who sends it.
  */
 export async function receiveLead(
   kind: 'quickEnquiry',
   input: QuickEnquiryInput,
-  network: string | null,
+  sender: Sender,
   rep?: Rep | null,
 ): Promise<Receipt | null>;
-export async function receiveLead(
-  kind: 'order',
-  input: OrderInput,
-  network: string | null,
-  rep?: Rep | null,
-): Promise<Receipt | null>;
+export async function receiveLead(kind: 'order', input: OrderInput, sender: Sender, rep?: Rep | null): Promise<Receipt | null>;
 export async function receiveLead(
   kind: LeadKind,
   { id = randomUUID(), website: honeypot, attachment: announced, ...content }: QuickEnquiryInput | OrderInput,
-  network: string | null,
+  sender: Sender,
   rep: Rep | null = null,
 ): Promise<Receipt | null> {
   // Local clock, not the server timestamp: the receipt is needed before the write.
   const now = Timestamp.fromMillis(Date.now());
   const contentDigest = contentDigestOf(kind, content);
-  const budget = await countLead(network);
+  const budget = await countLead(sender);
   if (budget === 'full') return null;
   if (honeypot !== '') return fakeReceipt(kind, { id, contentDigest, hasFile: announced !== undefined }, now.toMillis());
   const isSpam = budget === 'spam';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientNetwork } from './client-network';
+import { clientNetwork, widerNetworkOf } from './client-network';
 
 const CDN = '151.101.1.7';
 const networkOf = (address: string) => clientNetwork({ 'x-forwarded-for': CDN, 'fastly-client-ip': address });
@@ -37,6 +37,12 @@ describe('clientNetwork', () => {
     ['::ffff:198.51.100.4', '198.51.100.4'],
   ])('%s belongs to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it('has a /48 around it if it is one of IPv6', () => {
+    expect(widerNetworkOf(networkOf('2001:DB8:1:2::9') ?? '')).toBe('2001:db8:1::/48');
+    expect(widerNetworkOf(networkOf('::1') ?? '')).toBe('0:0:0::/48');
+    for (const network of ['198.51.100.4', 'unknown', '']) expect(widerNetworkOf(network)).toBeNull();
   });
 
   it('is unknown without any address in the emulators', () => {

@@ -40,6 +40,10 @@ export function clientNetwork(headers: IncomingHttpHeaders): string | null {
   return networkOf(caller ?? (isTrusted(peer) && isIP(claimed) !== 0 ? claimed : peer));
 }
 
+/** The IPv6 /48 of a network: providers give one to a company, which may use each of its 65,536 networks. null: an IPv4 address. */
+export const widerNetworkOf = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : null;
+
 /** A household or a phone has a whole /64, so single IPv6 addresses mean nothing. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
