@@ -4,7 +4,7 @@ const [MINUTE, DAY] = [60_000, 86_400_000];
 export const STATUS_LIMITS = {
   /** Age of the oldest change that is not published, ms. */
   publishing: 15 * MINUTE,
-  /** Age of the oldest mail that waits, ms; attempts of one that failed. */
+  /** Age of the oldest mail to staff that waits, ms; attempts of one that failed. */
   mailWaiting: 30 * MINUTE,
   mailAttempts: 3,
   /** Share of an hour's leads that are spam, and the number of leads from which a share says something. */

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sendLeadMail } from '../../functions/src/leads/send-lead-mail';
 import { firestore } from '../../functions/src/platform/firestore';
+import { log } from '../../functions/src/platform/log';
 import type { Mailer } from '../../functions/src/platform/mail';
 import { retryAllDue } from './retry-all-due';
 
@@ -112,6 +113,19 @@ test('drops a confirmation whose recipient is refused for good', async () => {
   failure = Object.assign(new Error('550 Unknown'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
   await sendLeadMail(mailId, mailer, FUTURE);
   expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'dropped', errorCode: '550', nextTryAt: null });
+});
+
+test('drops a confirmation that fails for more than three days, and counts no error for it', async () => {
+  const mailId = await waitingLead();
+  await documentOf(mailId).update({ audience: 'client', attempts: 20 });
+  failure = Object.assign(new Error('452 Mailbox full'), { code: 'EENVELOPE', responseCode: 452, command: 'RCPT TO' });
+  const errors = vi.spyOn(log, 'error');
+  await sendLeadMail(mailId, mailer, FUTURE);
+  expect((await documentOf(mailId).get()).get('state')).toBe('failed');
+  await sendLeadMail(mailId, mailer, FUTURE + 4 * 24 * 60 * MINUTE);
+  expect((await documentOf(mailId).get()).data()).toMatchObject({ state: 'dropped', errorCode: '452', nextTryAt: null });
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 test('drops the mail of an erased lead', async () => {

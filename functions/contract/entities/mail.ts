@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, id, moment } from './fields';
 import type { LeadKind } from './lead';
 
-/** `failed` is retried. `dropped`: the lead is erased, or its sender has no address that takes mail. */
+/** `failed` is retried. `dropped`: the lead is erased, or its sender has left no address that takes mail. */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -18,6 +18,8 @@ const MINUTE_MS = 60_000;
 /** Longer than the function timeout: the holder of an unexpired lease may still be sending. */
 const LEASE_MS = 10 * MINUTE_MS;
 const MAX_BACKOFF_MS = 6 * 60 * MINUTE_MS;
+/** A confirmation is tried for this long. A later one says nothing that its sender still waits for. */
+const CONFIRMATION_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /**
  * Sends the mail about a lead unless it was sent already or another instance holds its lease. Idempotent.
@@ -40,7 +42,8 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
   } catch (error) {
     const failure = failureOf(leased, error, now);
     const facts = { path: document.path, attempt: leased.attempts };
-    if (failure.state === 'dropped') log.warn('The recipient of a confirmation was refused', facts, error);
+    // Anybody can enter an address that takes no mail. Where the mail server itself fails, the mail to staff fails, too.
+    if (leased.audience === 'client') log.warn('A confirmation was not sent', facts, error);
     else log.error('A lead mail was not sent', facts, error);
     await storeState(document, failure);
   }
@@ -49,10 +52,17 @@ export async function sendLeadMail(mailId: string, mailer: Mailer, now = Date.no
 const storeState = (document: DocumentReference, change: Partial<Record<keyof Mail, unknown>>): Promise<void> =>
   storeRepeatably((transaction) => transaction.update(document, change));
 
-/** What a failed attempt changes. A confirmation to a mistyped address is dropped: nothing is wrong with the mails of the site. */
-export function failureOf({ audience, attempts }: Pick<Mail, 'audience' | 'attempts'>, error: unknown, now: number) {
+/**
+ * What a failed attempt changes. A confirmation is dropped if its address is refused for good, or takes no mail for days: nothing is
+ * wrong with the mails of the site.
+ */
+export function failureOf(
+  { audience, attempts, createdAt }: Pick<Mail, 'audience' | 'attempts' | 'createdAt'>,
+  error: unknown,
+  now: number,
+) {
   const { code: errorCode, message } = deliveryErrorOf(error);
-  if (audience === 'client' && isRecipientRefused(error))
+  if (audience === 'client' && (isRecipientRefused(error) || now - createdAt > CONFIRMATION_MS))
     return { state: 'dropped', error: message, errorCode, nextTryAt: null } as const;
   const nextTryAt = Timestamp.fromMillis(now + backoffMs(attempts));
   return { state: 'failed', error: message, errorCode, nextTryAt } as const;

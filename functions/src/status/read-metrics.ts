@@ -8,7 +8,7 @@ import {
 } from '@catalogue/contract/collections';
 import { catalogueMeta } from '@catalogue/contract/entities/catalogue';
 import { moment } from '@catalogue/contract/entities/fields';
-import { mail as mailSchema } from '@catalogue/contract/entities/mail';
+import { type Mail, mail as mailSchema } from '@catalogue/contract/entities/mail';
 import { publishingStatus } from '@catalogue/contract/entities/publishing';
 import type { Status } from '@catalogue/contract/entities/status';
 import { JOB_NAMES } from '@catalogue/contract/jobs';
@@ -58,6 +58,8 @@ function probeSite(): Promise<Status['site']> {
   );
 }
 
+const isToStaff = ({ audience }: Mail): boolean => audience === 'staff';
+
 async function readMails(): Promise<Status['mails']> {
   const open = firestore().collection(COLLECTIONS.mail).where('state', 'in', ['queued', 'sending', 'failed']);
   const { docs } = await open.limit(MAILS).get();
@@ -66,11 +68,13 @@ async function readMails(): Promise<Status['mails']> {
     .flatMap(({ success, output }) => (success ? output : []));
   const failed = mails.filter(({ state }) => state === 'failed');
   const waiting = mails.filter(({ state }) => state !== 'failed');
+  // Only mails to staff tell of a defect: a confirmation may have an address that takes no mail.
+  const sinceWhen = waiting.filter(isToStaff).map(({ createdAt }) => createdAt);
   return {
     waiting: waiting.length,
-    oldestWaitingAt: waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt)),
+    oldestWaitingAt: sinceWhen.length === 0 ? null : Math.min(...sinceWhen),
     failed: failed.length,
-    attempts: Math.max(0, ...failed.map(({ attempts }) => attempts)),
+    attempts: Math.max(0, ...failed.filter(isToStaff).map(({ attempts }) => attempts)),
   };
 }
 

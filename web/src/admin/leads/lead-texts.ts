@@ -209,7 +209,9 @@ export const LEAD_TEXTS = {
       attempts: 'Attempts',
       error: 'Last error',
     },
-    stateOf: ({ state, audience }: Pick<Mail, 'state' | 'audience'>) =>
-      state === 'dropped' && audience === 'client' ? 'Not sent: no address to write to' : mailStates[state],
+    stateOf: ({ state, audience, error }: Pick<Mail, 'state' | 'audience' | 'error'>) => {
+      if (state !== 'dropped' || audience !== 'client') return mailStates[state];
+      return error === '' ? 'Not sent: no address to write to' : 'Failed, not tried again';
+    },
   },
 } as const;

@@ -90,8 +90,9 @@ test('the time of the next call is the same after its input field, to the minute
 });
 
 test.each([
-  ['staff', 'Dropped: the lead was erased'],
-  ['client', 'Not sent: no address to write to'],
-] as const)('the mail log says why a mail to %s was dropped', (audience, text) => {
-  expect(LEAD_TEXTS.mailLog.stateOf({ state: 'dropped', audience })).toBe(text);
+  ['staff', '', 'Dropped: the lead was erased'],
+  ['client', '', 'Not sent: no address to write to'],
+  ['client', 'The mail server refused the recipient. Check the address.', 'Failed, not tried again'],
+] as const)('the mail log says why a mail to %s with the error "%s" was dropped', (audience, error, text) => {
+  expect(LEAD_TEXTS.mailLog.stateOf({ state: 'dropped', audience, error })).toBe(text);
 });
