@@ -144,6 +144,30 @@ describe('personal data', () => {
   });
 });
 
+describe('the profile of an account that was deleted in the console', () => {
+  it('is exported and erased, with its picture', async () => {
+    const person = await newPerson({ name: 'Ravi' });
+    const picture = server.file(`pictures/users/${person.uid}/one/320.webp`);
+    await picture.save(Buffer.from('a picture'));
+    await server.auth().deleteUser(person.uid);
+    const asked = { person: ` ${person.email.toUpperCase()}` };
+    const { body } = await post('/api/personal-data/export', asked, admin);
+    expect(body).toMatchObject({ account: null, profiles: [{ id: person.uid, name: 'Ravi', email: person.email }] });
+    expect((await post('/api/personal-data/erase', asked, admin)).body).toMatchObject({ accounts: 1 });
+    expect(await exists(`users/${person.uid}`)).toBe(false);
+    expect((await picture.exists())[0]).toBe(false);
+    expect((await post('/api/personal-data/export', asked, admin)).body).toMatchObject({ account: null, profiles: [] });
+  });
+
+  it('is not that of an account which has another address by now', async () => {
+    const person = await newPerson({ name: 'Ravi' });
+    await server.auth().updateUser(person.uid, { email });
+    expect((await post('/api/personal-data/export', { person: person.email }, admin)).body).toMatchObject({ profiles: [] });
+    expect((await post('/api/personal-data/erase', { person: person.email }, admin)).body).toMatchObject({ accounts: 0 });
+    expect(await exists(`users/${person.uid}`)).toBe(true);
+  });
+});
+
 describe('what staff named after a person', () => {
   const shortlist = (title: string) =>
     server.firestore().collection('shortlists').add({ title, owner: 'some-rep', code: 'A', views: 2, expiresAt: null });

@@ -37,6 +37,8 @@ export const personalData = v.object({
   /** Devices of the person that show notifications for staff. */
   devices: v.optional(v.array(stored), []),
   account: v.nullable(stored),
+  /** Profiles of the person whose account was deleted elsewhere. */
+  profiles: v.optional(v.array(stored), []),
 });
 export type PersonalData = v.InferOutput<typeof personalData>;
 

@@ -36,6 +36,6 @@ it('each collection is exported and erased, or is known to hold no personal data
   expect([...Object.keys(EXPORTED), ...Object.keys(WITHOUT_PERSONAL_DATA)].sort()).toEqual(Object.keys(COLLECTIONS).sort());
 });
 
-it('each part of the export is of a collection, but for files in storage', () => {
-  expect([...Object.values(EXPORTED), 'attachments'].sort()).toEqual(Object.keys(personalData.entries).sort());
+it('each part of the export is of a collection, but for files in storage and profiles without an account', () => {
+  expect([...Object.values(EXPORTED), 'attachments', 'profiles'].sort()).toEqual(Object.keys(personalData.entries).sort());
 });

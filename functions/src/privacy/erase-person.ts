@@ -5,7 +5,7 @@ import { BACKUP_DAYS } from '@catalogue/contract/retention';
 import { deleteAccount } from '../accounts/delete-account';
 import { FieldValue, firestore } from '../platform/firestore';
 import { runTransaction, storeRepeatably } from '../platform/run-transaction';
-import { type FoundLead, findPerson, personKey } from './find-person';
+import { type FoundLead, findPerson, personKey, uidsOf } from './find-person';
 import { eraseMentions, findMentions } from './mentions';
 
 /** Who erases; the schedule has no name. */
@@ -50,10 +50,11 @@ export function eraseLead({ kind, document, mail, otherMails }: FoundLead, by: E
  */
 export async function erasePerson(person: string, by: Eraser): Promise<Erased | null> {
   const found = await findPerson(person);
-  const { leads, clients, subscriptions, account } = found;
+  const { leads, clients, subscriptions } = found;
+  const uids = uidsOf(found);
   const key = personKey(person);
   const mentions = await findMentions(key, found);
-  if (account !== null && (await deleteAccount(account.uid)).outcome === 'lastAdmin') return null;
+  for (const uid of uids) if ((await deleteAccount(uid)).outcome === 'lastAdmin') return null;
   let count = 0;
   for (const lead of leads) if (await eraseLead(lead, by)) count += 1;
   await storeRepeatably((transaction) => {
@@ -64,7 +65,7 @@ export async function erasePerson(person: string, by: Eraser): Promise<Erased | 
     leads: count,
     subscriptions: subscriptions.length,
     clients: clients.length,
-    accounts: account === null ? 0 : 1,
+    accounts: uids.length,
     mentions: mentions.shortlists.length + Object.keys(mentions.views).length,
     inBackupsUntil: Date.now() + BACKUP_DAYS * 86_400_000,
   };

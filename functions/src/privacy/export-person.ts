@@ -7,7 +7,7 @@ import { readAttachment } from '../leads/attachment-file';
 import { Timestamp } from '../platform/firestore';
 import type { DocumentSnapshot } from '../platform/firestore';
 import { devicesOf } from '../push/devices';
-import { findPerson, type FoundLead, personKey } from './find-person';
+import { findPerson, type FoundLead, personKey, uidsOf } from './find-person';
 import { findMentions } from './mentions';
 
 /** Fields that help the search and say nothing more about the person. */
@@ -62,12 +62,12 @@ async function cardsOf(clients: readonly DocumentSnapshot[]): Promise<PersonalDa
 /** Everything stored about the person with this e-mail address or phone number. */
 export async function exportPerson(person: string): Promise<PersonalData> {
   const found = await findPerson(person);
-  const { leads, clients, subscriptions, account } = found;
+  const { leads, clients, subscriptions, account, profiles } = found;
   const leadsOf = (wanted: string) => leads.filter(({ kind }) => kind === wanted).map(({ document }) => readable(document));
   const mails = await Promise.all(leads.flatMap(({ mail, otherMails }) => [mail, ...otherMails].map((one) => one.get())));
   const [{ shortlists, views }, devices] = await Promise.all([
     findMentions(personKey(person), found),
-    account === null ? null : devicesOf(account.uid).get(),
+    Promise.all(uidsOf(found).map((uid) => devicesOf(uid).get())),
   ]);
   return {
     orders: leadsOf('order'),
@@ -78,7 +78,8 @@ export async function exportPerson(person: string): Promise<PersonalData> {
     clients: clients.map(readable),
     shortlists: shortlists.map(readable),
     views: Object.values(views),
-    devices: devices?.docs.map(readable) ?? [],
+    devices: devices.flatMap(({ docs }) => docs.map(readable)),
+    profiles: profiles.map(readable),
     // The account as it was found: it may have been deleted since.
     account: account === null ? null : { ...ownProfileAnswer(account, await readProfile(account.uid)) },
   };

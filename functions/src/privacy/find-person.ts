@@ -36,7 +36,15 @@ export interface FoundPerson {
   subscriptions: QueryDocumentSnapshot[];
   clients: QueryDocumentSnapshot[];
   account: UserRecord | null;
+  /** Profiles that have outlived their account: it was deleted in the Firebase console. */
+  profiles: QueryDocumentSnapshot[];
 }
+
+/** The account last: a profile without one may be an admin's on the team, which must not let the last admin who can log in go. */
+export const uidsOf = ({ account, profiles }: FoundPerson): string[] => [
+  ...profiles.map(({ id }) => id),
+  ...(account === null ? [] : [account.uid]),
+];
 
 const digitsOf = (text: unknown): string => String(text).replace(/\D/g, '').slice(-NATIONAL_DIGITS);
 const folded = (text: unknown): string => String(text).trim().toLowerCase();
@@ -86,15 +94,23 @@ async function findClients(person: string): Promise<QueryDocumentSnapshot[]> {
   return docs.filter((one) => (isEmail ? folded(one.get('email')) : digitsOf(one.get('phone'))) === key);
 }
 
+/** Profiles with this address, in lower case as Auth stores it, whose account is gone. That of an account belongs to its address of now. */
+async function findProfiles(email: string): Promise<QueryDocumentSnapshot[]> {
+  const { docs } = await firestore().collection(COLLECTIONS.users).where('email', '==', email).get();
+  const accounts = await Promise.all(docs.map(({ id }) => auth().getUser(id).catch(nullIfUnknown)));
+  return docs.filter((_, index) => accounts[index] === null);
+}
+
 /** Everything stored about the person with this e-mail address or phone number. Accounts have an e-mail address only. */
 export async function findPerson(person: string): Promise<FoundPerson> {
   const isEmail = person.includes('@');
   const email = folded(person);
-  const [leads, clients, subscriptions, account] = await Promise.all([
+  const [leads, clients, subscriptions, account, profiles] = await Promise.all([
     findLeads(person),
     findClients(person),
     isEmail ? firestore().collection(COLLECTIONS.subscribers).where('email', '==', email).get() : null,
     isEmail ? auth().getUserByEmail(email).catch(nullIfUnknown) : null,
+    isEmail ? findProfiles(email) : [],
   ]);
-  return { leads, clients, subscriptions: subscriptions?.docs ?? [], account };
+  return { leads, clients, subscriptions: subscriptions?.docs ?? [], account, profiles };
 }

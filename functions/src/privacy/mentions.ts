@@ -21,8 +21,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const SHORTEST_NUMBER = 6;
 
 /** Full names under which the person is stored: a first name alone may be anybody's. */
-const namesOf = ({ leads, clients, account }: FoundPerson): string[] =>
-  [...leads.map(({ document }) => document), ...clients]
+const namesOf = ({ leads, clients, profiles, account }: FoundPerson): string[] =>
+  [...leads.map(({ document }) => document), ...clients, ...profiles]
     .map((one) => one.get('name') as unknown)
     .concat(account?.displayName ?? '')
     .filter((name): name is string => typeof name === 'string' && /\S\s+\S/.test(name));
@@ -38,8 +38,10 @@ export function mentionsPerson(text: string, key: string, names: readonly string
 /** A view's search is a URL's query. */
 const textOfView = ({ name, search }: SharedView): string => [name, ...new URLSearchParams(search).values()].join(' ');
 
-const isAuthor = ({ byName }: SharedView, { account }: FoundPerson): boolean =>
-  account !== null && byName !== '' && [account.displayName, account.email].includes(byName);
+const isAuthor = ({ byName }: SharedView, { account, profiles }: FoundPerson): boolean =>
+  byName !== '' &&
+  ([account?.displayName, account?.email].includes(byName) ||
+    profiles.some((one) => one.get('name') === byName || one.get('email') === byName));
 
 /** All titles and views are read: there are some thousand titles at most, and one document of views. */
 export async function findMentions(key: string, person: FoundPerson): Promise<Mentions> {

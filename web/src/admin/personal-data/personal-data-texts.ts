@@ -16,6 +16,7 @@ export const PERSONAL_DATA_TEXTS = {
   mentions: (count: number) => plural(count, 'title or view that names them', 'titles and views that name them'),
   devices: (count: number) => plural(count, 'device with notifications', 'devices with notifications'),
   account: (name: string) => `The account of ${name}`,
+  profiles: (count: number) => plural(count, 'profile without an account', 'profiles without an account'),
   download: 'Download as a file',
   erase: 'Erase all of it',
   sure: 'Erase everything about this person for good?',

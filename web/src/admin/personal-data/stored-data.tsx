@@ -13,7 +13,8 @@ interface Props {
 
 /** One line for each kind of data there is. */
 function linesOf(data: PersonalData): string[] {
-  const { orders, quickEnquiries, attachments, mails, subscriptions, clients, shortlists, views, devices, account } = data;
+  const { orders, quickEnquiries, attachments, mails, subscriptions, clients, shortlists, views, devices, account, profiles } =
+    data;
   const leads = orders.length + quickEnquiries.length;
   const mentions = shortlists.length + views.length;
   return [
@@ -25,6 +26,7 @@ function linesOf(data: PersonalData): string[] {
     ...(mentions > 0 ? [texts.mentions(mentions)] : []),
     ...(devices.length > 0 ? [texts.devices(devices.length)] : []),
     ...(account === null ? [] : [texts.account(String(account.name))]),
+    ...(profiles.length > 0 ? [texts.profiles(profiles.length)] : []),
   ];
 }
 
