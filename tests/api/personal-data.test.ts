@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS, SHARED_VIEWS } from '@catalogue/contract/collections';
 import { BACKUP_DAYS, LEAD_MONTHS } from '@catalogue/contract/retention';
+import { FieldPath, firestore } from '../../functions/src/platform/firestore';
 import { eraseOldLeads, leadCutoff } from '../../functions/src/privacy/erase-old-leads';
+import { eraseLead } from '../../functions/src/privacy/erase-person';
+import { foundLead } from '../../functions/src/privacy/find-person';
 import { newSentMail } from './fixtures';
 import { newPerson, type Person } from '../people';
 import { server, stack } from '../stack';
@@ -230,5 +233,20 @@ describe('old leads', () => {
     expect(await eraseOldLeads(now)).toBe(1);
     expect([await exists(`orders/${old}`), await exists(`orders/${touched}`)]).toEqual([false, true]);
     await server.firestore().doc(`orders/${touched}`).delete();
+  });
+
+  it('stay if somebody takes them up again while others are erased', async () => {
+    const id = randomUUID();
+    await order(id, { createdAt: new Date(0), updatedAt: new Date(0) });
+    const { docs } = await firestore().collection('orders').where(FieldPath.documentId(), '==', id).get();
+    const [found] = docs.map((document) => foundLead('order', document));
+    if (found === undefined) throw new Error('The lead was not found');
+    await server.firestore().doc(`orders/${id}`).update({ note: 'Calls again in May', updatedAt: new Date() });
+    const by = { uid: '', name: '' };
+    expect(await eraseLead(found, by, { ifUnchanged: true })).toBe(false);
+    expect(await exists(`orders/${id}`)).toBe(true);
+    // A person who asks for it is erased all the same.
+    expect(await eraseLead(found, by)).toBe(true);
+    expect(await exists(`orders/${id}`)).toBe(false);
   });
 });

@@ -24,7 +24,8 @@ export async function eraseOldLeads(now = Date.now()): Promise<number> {
     const old = firestore().collection(LEAD_COLLECTIONS[kind]).where('updatedAt', '<', cutoff).orderBy('updatedAt').limit(PAGE);
     // Each page begins behind the last one: from the start, a query would walk over what is deleted already.
     for (let { docs } = await old.get(); docs.length > 0; { docs } = await old.startAfter(docs.at(-1)).get()) {
-      for (const document of docs) if (await eraseLead(foundLead(kind, document), SCHEDULE)) count += 1;
+      // Minutes may have passed since the query: a lead that somebody has taken up again stays.
+      for (const document of docs) if (await eraseLead(foundLead(kind, document), SCHEDULE, { ifUnchanged: true })) count += 1;
     }
   }
   log.info('Old leads erased', { count });

@@ -18,15 +18,21 @@ export interface Eraser {
  * Deletes a lead, its confirmation and the mails about its notes. Its mail document stays without addresses: it keeps a repeated request from
  * creating the lead again. The activity entry names the reference only. Idempotent.
  *
- * @returns whether the lead was still there
+ * @param ifUnchanged whether a lead stays that was changed since it was found
+ * @returns whether the lead was erased
  */
-export function eraseLead({ kind, document, mail, otherMails }: FoundLead, by: Eraser): Promise<boolean> {
+export function eraseLead(
+  { kind, document, mail, otherMails }: FoundLead,
+  by: Eraser,
+  { ifUnchanged = false } = {},
+): Promise<boolean> {
   let wasThere = false;
   return runTransaction(async (transaction) => {
     const [lead, mailState] = await Promise.all([transaction.get(document.ref), transaction.get(mail)]);
     // It was, too, if this is repeated because Firestore's answer was lost.
-    wasThere ||= lead.exists;
     if (!lead.exists) return wasThere;
+    if (ifUnchanged && lead.updateTime?.isEqual(document.updateTime) !== true) return false;
+    wasThere = true;
     transaction.delete(lead.ref);
     for (const other of otherMails) transaction.delete(other);
     if (mailState.exists) transaction.update(mail, { to: '', error: '' });
