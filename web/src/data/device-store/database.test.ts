@@ -89,6 +89,36 @@ describe('an unavailable database', () => {
     expect(await (await openPage()).read('drafts', 'a')).toBe('old+new!');
   });
 
+  it('stores all that a full disk did not take, before it reports no error any more', async () => {
+    const page = await openPage();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    for (const key of ['a', 'b']) await page.write('drafts', key, `text of ${key}`);
+    put.mockRestore();
+    const storedAtEnd: Promise<unknown>[] = [];
+    page.onStorageError(() => storedAtEnd.push(openPage().then((next) => next.readAll('drafts'))));
+    expect(await page.write('settings', 'c', 1)).toBe(true);
+    await vi.waitFor(() => expect(page.storageError()).toBeNull());
+    const texts = { a: 'text of a', b: 'text of b' };
+    expect(await Promise.all(storedAtEnd)).toEqual([new Map(Object.entries(texts))]);
+  });
+
+  it('stays full while a value has no room, and stores those that have', async () => {
+    const page = await openPage();
+    const realPut = Reflect.get(IDBObjectStore.prototype, 'put');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    for (const key of ['large', 'small']) await page.write('drafts', key, key);
+    put.mockImplementation(function (this: IDBObjectStore, ...args) {
+      return args[0] === 'large' ? full() : realPut.apply(this, args);
+    });
+    expect(await page.write('settings', 'other', 1)).toBe(true);
+    const next = await openPage();
+    await vi.waitFor(async () => expect(await next.read('drafts', 'small')).toBe('small'));
+    expect(page.storageError()).toBe('full');
+    expect(await page.read('drafts', 'large')).toBe('large');
+    expect(await page.write('settings', 'other', 2)).toBe(true);
+    expect(page.storageError()).toBe('full');
+  });
+
   it('drops an update in memory once another tab has deleted the value', async () => {
     const [one, other] = [await openPage(), await openPage()];
     await one.write('outbox', 'a', { id: 'a' });

@@ -102,10 +102,18 @@ async function moveHeld(db: IDBPDatabase, store: StoreName, key: string): Promis
 
 let moves: Promise<unknown> = Promise.resolve();
 
-/** Moves every held value, one after the other: two connections must not repeat one change. */
+/** Moves every held value, one after the other: two connections must not repeat one change. Rejects where one has no room. */
 function moveAllHeld(db: IDBPDatabase): Promise<void> {
   const move = async () => {
-    for (const [store, key] of heldKeys()) await moveHeld(db, store, key);
+    const withoutRoom: unknown[] = [];
+    for (const [store, key] of heldKeys()) {
+      await moveHeld(db, store, key).catch((error: unknown) => {
+        if (errorOf(error) !== 'full') throw error;
+        // A smaller one may fit.
+        withoutRoom.push(error);
+      });
+    }
+    if (withoutRoom.length > 0) throw withoutRoom[0];
   };
   const moved = moves.then(move, move);
   moves = moved.catch(() => undefined);
@@ -126,8 +134,21 @@ async function storeHeld(): Promise<boolean> {
   }
 }
 
+/** Whether `endError` stores what memory holds, or did a moment ago: it may be large files. */
+let isStoringHeld = false;
+
+/** Ends the error of a storage that answers again, once it has what memory holds. */
+function endError(): void {
+  if (heldKeys().length === 0) storageErrorState.set(null);
+  else if (!isStoringHeld) {
+    isStoringHeld = true;
+    void storeHeld().then(() => setTimeout(() => (isStoringHeld = false), RETRY_MS.first));
+  }
+}
+
 function giveUp(db: IDBPDatabase, error: unknown): void {
-  if (connection === db) {
+  // A full disk can be read.
+  if (connection === db && errorOf(error) !== 'full') {
     connection = null;
     db.close();
   }
@@ -234,7 +255,7 @@ async function reading<Result>(work: (db: IDBPDatabase, signal: AbortSignal) => 
   if (!first.isTimeout) return first.result;
   const second = await attempt(work, TIMEOUT_MS.repeat);
   if (second.isTimeout) void retry();
-  else if (second.result !== null) storageErrorState.set(null);
+  else if (second.result !== null) endError();
   return second.result;
 }
 
@@ -327,7 +348,7 @@ async function make(one: UnfinishedChange, orInMemory: boolean): Promise<boolean
       return value;
     });
     held.delete(key);
-    if (storageErrorState.get() === 'full') storageErrorState.set(null);
+    if (storageErrorState.get() === 'full') endError();
     return true;
   }, TIMEOUT_MS.operation);
   if (result.result) return true;
