@@ -44,6 +44,22 @@ describe('a note that could not be added', () => {
   });
 });
 
+it('a note that only memory has stays in its field until the server has it', async () => {
+  let settle = (): void => undefined;
+  const written = new Promise<void>((resolve) => (settle = resolve));
+  send.mockImplementation(async (write: PendingWrite, { onKept, onSettled }: SendOptions): Promise<void> => {
+    onKept?.(false);
+    await written;
+    const steps = write.steps.map((step) => ({ ...step, outcome: 'written' as const }));
+    await onSettled?.({ write: { ...write, steps }, failure: null });
+  });
+  const added = addNote('Wants blue');
+  expect(await noteOf()).toBe('Wants blue');
+  settle();
+  await added;
+  await vi.waitFor(async () => expect(await noteOf()).toBeUndefined());
+});
+
 it('a note that is kept leaves its field', async () => {
   send.mockImplementation((_: PendingWrite, { onKept }: SendOptions) => {
     onKept?.(true);

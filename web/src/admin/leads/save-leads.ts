@@ -29,7 +29,7 @@ interface LeadSave {
   /** What to say once it is written; null: nothing. */
   message: (written: readonly LeadStep[]) => string | null;
   isUndo?: boolean;
-  /** Called when this device has it, before its outcome is reported; never, where it fails before. */
+  /** Called when a reload does not lose it any more: this device has it, or the server. */
   onKept?: (() => void) | undefined;
 }
 
@@ -54,13 +54,20 @@ export async function saveLeads({ changes, onKept, ...report }: LeadSave): Promi
     undo: [],
   };
   let sent: Promise<unknown> = Promise.resolve();
+  let isKept = false;
   const kept = new Promise<void>((resolve) => {
+    const keep = (): void => {
+      if (!isKept) onKept?.();
+      isKept = true;
+      resolve();
+    };
     sent = pendingWrites.send(write, {
-      onKept: () => {
-        onKept?.();
-        resolve();
+      // Where only memory has it, what was typed may be what outlasts the page.
+      onKept: (isStored) => isStored && keep(),
+      onSettled: (settled) => {
+        if (settled.write.steps.every(({ outcome }) => outcome === 'written')) keep();
+        return reportLeads(settled, report);
       },
-      onSettled: (settled) => reportLeads(settled, report),
     });
   });
   void notifyIfPending(sent, name, undefined, kept);
