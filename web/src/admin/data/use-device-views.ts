@@ -1,27 +1,15 @@
 import type { ViewScreen } from '@catalogue/contract/entities/shared-views';
 import * as v from 'valibot';
-import { useEffect, useRef, useState } from 'react';
-import { read, write } from '../../data/device-store/database';
 import type { ChangeViews, NamedView } from './named-view';
+import { useDeviceSetting } from './use-device-setting';
 
 const storedViews = v.array(v.object({ name: v.string(), search: v.string() }));
 
-/** The views of a screen that this device keeps for itself, and the function that changes them. */
-export function useDeviceViews(screen: ViewScreen): [readonly NamedView[], ChangeViews] {
-  const [views, setViews] = useState<readonly NamedView[]>([]);
-  const latest = useRef(views);
-  const key = `views-${screen}`;
-  useEffect(() => {
-    void read('settings', key).then((stored) => {
-      const parsed = v.safeParse(storedViews, stored);
-      latest.current = parsed.success ? parsed.output : [];
-      setViews(latest.current);
-    });
-  }, [key]);
-  const change: ChangeViews = (next) => {
-    latest.current = next(latest.current);
-    setViews(latest.current);
-    void write('settings', key, latest.current);
-  };
-  return [views, change];
+function parseViews(stored: unknown): readonly NamedView[] {
+  const parsed = v.safeParse(storedViews, stored);
+  return parsed.success ? parsed.output : [];
 }
+
+/** The views of a screen that this device keeps for itself, and the function that changes them. */
+export const useDeviceViews = (screen: ViewScreen): [readonly NamedView[], ChangeViews] =>
+  useDeviceSetting(`views-${screen}`, parseViews);

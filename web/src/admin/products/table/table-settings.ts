@@ -1,6 +1,5 @@
-import { read, write } from '../../../data/device-store/database';
-import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useDeviceSetting } from '../../data/use-device-setting';
 import { FACT_COLUMNS } from './fact-columns';
 
 /** Columns that can be hidden. */
@@ -18,32 +17,11 @@ export type TableSettings = v.InferOutput<typeof tableSettings>;
 
 export const DEFAULT_SETTINGS: TableSettings = { hidden: [], facts: [], views: [] };
 
-const KEY = 'product-table';
-
-/** Columns and views of the product table, as kept on this device. */
-export async function readTableSettings(): Promise<TableSettings> {
-  const parsed = v.safeParse(tableSettings, await read('settings', KEY));
+/** What is stored of columns and views; the defaults where it cannot be read. */
+export function parseTableSettings(stored: unknown): TableSettings {
+  const parsed = v.safeParse(tableSettings, stored);
   return parsed.success ? parsed.output : DEFAULT_SETTINGS;
 }
 
-export const saveTableSettings = (settings: TableSettings): Promise<boolean> => write('settings', KEY, settings);
-
-type ChangeSettings = (change: (settings: TableSettings) => TableSettings) => void;
-
 /** Columns and views of the product table on this device, and the function that changes them. */
-export function useTableSettings(): [TableSettings, ChangeSettings] {
-  const [settings, setSettings] = useState(DEFAULT_SETTINGS);
-  const latest = useRef(settings);
-  useEffect(() => {
-    void readTableSettings().then((stored) => {
-      latest.current = stored;
-      setSettings(stored);
-    });
-  }, []);
-  const change: ChangeSettings = (next) => {
-    latest.current = next(latest.current);
-    setSettings(latest.current);
-    void saveTableSettings(latest.current);
-  };
-  return [settings, change];
-}
+export const useTableSettings = () => useDeviceSetting('product-table', parseTableSettings);
