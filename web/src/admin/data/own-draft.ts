@@ -12,10 +12,14 @@ export interface DraftOwner<Draft> {
   base: Draft | null;
 }
 
+/** Replaces a stored draft by the result of `decide`. Resolves to whether the disk has it. */
+type ChangeDraft = (key: string, decide: (current: unknown) => unknown) => Promise<boolean>;
+
 /** Drafts of a form that may be open in several tabs: each belongs to the form that typed first since it was opened. */
 export function ownDrafts<Draft extends WrittenDraft>(
   parse: (stored: unknown) => Draft | null,
   isSame: (one: Draft | null, other: Draft | null) => boolean,
+  changeDraft: ChangeDraft = (key, decide) => change('drafts', key, decide),
 ) {
   /** Whether a stored draft holds nothing that this form does not: it is its own, or the one that it goes on from. */
   const isOwn = (stored: Draft | null, { writer, base }: DraftOwner<Draft>): boolean =>
@@ -27,7 +31,7 @@ export function ownDrafts<Draft extends WrittenDraft>(
      * device keeps what this form holds.
      */
     save: async (key: string, typed: Draft, owner: DraftOwner<Draft>): Promise<boolean> => {
-      await change('drafts', key, (current) => {
+      await changeDraft(key, (current) => {
         const stored = parse(current);
         // Opening a form leaves its draft to the tab that types.
         return isSame(stored, typed) || !isOwn(stored, owner) ? current : { ...typed, writer: owner.writer };
@@ -37,7 +41,7 @@ export function ownDrafts<Draft extends WrittenDraft>(
     },
     /** Deletes the draft of an open form, unless another tab has stored something else since. */
     remove: (key: string, owner: DraftOwner<Draft>): Promise<boolean> =>
-      change('drafts', key, (stored) => (isOwn(parse(stored), owner) ? undefined : stored)),
+      changeDraft(key, (stored) => (isOwn(parse(stored), owner) ? undefined : stored)),
   };
 }
 

@@ -19,7 +19,7 @@ const STORES = {
   attachments: { keyPath: 'id', durability: 'strict' },
   /** Half-filled forms, and what staff saved until the server has it. */
   drafts: {},
-  /** Files of the pictures of what staff saved. */
+  /** Files of the pictures of what staff saved, and of drafts of products. */
   uploads: { keyPath: 'id' },
   /** What to download for "Take it with you". */
   downloads: {},

@@ -134,7 +134,8 @@ describe('claimPersonalData', () => {
     ];
     for (const key of drafts)
       await page.write('drafts', key, key.startsWith('write/') ? { by: ASHA, steps: [] } : { values: {} });
-    await page.write('uploads', 'picture', { id: 'picture', by: ASHA });
+    const files = ['picture', `product/${ASHA}/picture`];
+    for (const id of files) await page.write('uploads', id, id === 'picture' ? { id, by: ASHA } : { id });
     const { id } = await page.saveClient(ASHA, { ...NO_FIELDS, name: 'Meera' });
     await page.write('settings', page.cardKey(id, 'photo'), 'a photo');
     await page.write('settings', `import/${ASHA}/`, { steps: [] });
@@ -142,7 +143,7 @@ describe('claimPersonalData', () => {
     const next = await openPage();
     expect([...(await next.readAll('outbox')).keys()]).toEqual(['a']);
     expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 4).sort());
-    expect([...(await next.readAll('uploads')).keys()]).toEqual(['picture']);
+    expect([...(await next.readAll('uploads')).keys()]).toEqual(files);
     expect(await next.countUnsynced(ASHA)).toBe(1);
     expect([...(await next.readAll('settings')).keys()].sort()).toEqual(
       ['clients', next.cardKey(id, 'photo'), `import/${ASHA}/`].sort(),
@@ -150,8 +151,9 @@ describe('claimPersonalData', () => {
     await next.deletePersonalData(RAVI);
     expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 4).sort());
     expect((await next.readAll('settings')).has(`import/${ASHA}/`)).toBe(true);
+    expect([...(await next.readAll('uploads')).keys()]).toEqual(files);
     await next.deletePersonalData(ASHA);
-    expect([...(await next.readAll('drafts')).keys()]).toEqual([]);
+    for (const store of ['drafts', 'uploads'] as const) expect([...(await next.readAll(store)).keys()]).toEqual([]);
     expect((await next.readAll('settings')).has(`import/${ASHA}/`)).toBe(false);
   });
 

@@ -101,7 +101,7 @@ async function switchPerson(uid: string): Promise<Claim> {
     (await deleteAllBut(owner, {
       drafts: begins('drafts'),
       settings: begins('settings'),
-      uploads: (_, file) => authorOf(file) !== null,
+      uploads: (key, file) => (personOfKey(key) ?? authorOf(file)) !== null,
     }));
   // A browser without a storage holds nothing of somebody else but what is in this page's memory.
   if (!isDeleted && storageError() !== 'missing') return 'unanswered';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { remove } from '../../../data/device-store/database';
+import { read, readAll, remove, write } from '../../../data/device-store/database';
 import { ownKey } from '../../../data/device-store/own-keys';
 import { EMPTY_PRODUCT } from '../../data/product-content';
 import {
@@ -30,6 +30,88 @@ it('a draft is restored as typed', async () => {
   const draft = { values, from: { values, revision: 3 }, open: ['material' as const], pictures: null };
   await saveDraft('a', draft);
   expect(await readDraft('a')).toEqual(draft);
+});
+
+describe('the files of new pictures', () => {
+  const form = { writer: 'form', base: null };
+  const withPicture = (typed: Partial<ProductValues>, ...names: string[]) => ({
+    ...draftOf(typed),
+    pictures: { names, blobs: Object.fromEntries(names.map((name) => [name, new Blob([name], { type: 'image/png' })])) },
+  });
+  const storedFile = (name: string) => read('uploads', ownKey('product', name));
+  const storedNames = async () => [...(await readAll('uploads')).keys()].map((key) => key.slice(ownKey('product').length));
+  const textsOf = async () => {
+    const blobs = Object.entries((await readDraft('files'))?.pictures?.blobs ?? {});
+    const texts = await Promise.all(blobs.map(async ([name, blob]) => [name, await blob.text()] as const));
+    return Object.fromEntries(texts);
+  };
+  afterEach(async () => {
+    for (const store of ['uploads', 'drafts'] as const)
+      for (const key of (await readAll(store)).keys()) await remove(store, key);
+  });
+
+  it('are stored once, apart from the draft, which is written with every key', async () => {
+    await saveOwnDraft('files', withPicture({ title: 'M' }, 'one'), form);
+    const first = await storedFile('one');
+    await saveOwnDraft('files', withPicture({ title: 'Mu' }, 'one', 'two'), form);
+    expect(await storedFile('one')).toBe(first);
+    expect(await read('drafts', ownKey('product', 'files'))).toMatchObject({
+      values: { title: 'Mu' },
+      pictures: { names: ['one', 'two'], blobs: {} },
+    });
+    expect(await textsOf()).toEqual({ one: 'one', two: 'two' });
+    expect((await readDraft('files'))?.pictures?.blobs.one?.type).toBe('image/png');
+  });
+
+  it('stay with a removed picture, whose removal can be undone, until the draft is gone', async () => {
+    const typed = withPicture({}, 'one', 'two');
+    await saveOwnDraft('files', typed, form);
+    await saveOwnDraft('files', { ...typed, pictures: { ...typed.pictures, names: ['two'] } }, form);
+    expect(await storedNames()).toEqual(['one', 'two']);
+    expect(await textsOf()).toEqual({ two: 'two' });
+    await deleteOwnDraft('files', form);
+    expect(await storedNames()).toEqual([]);
+  });
+
+  it('leave with a draft that was submitted, or that another one replaces', async () => {
+    await saveDraft('files', withPicture({}, 'one'));
+    await deleteSubmitted('files', withPicture({}, 'one'));
+    expect(await storedNames()).toEqual([]);
+    await saveDraft('files', withPicture({}, 'two'));
+    await saveDraft('files', draftOf({ title: 'Copy' }));
+    expect(await storedNames()).toEqual([]);
+  });
+
+  it('are not stored for a form whose draft another tab has stored', async () => {
+    await saveOwnDraft('files', draftOf({ title: 'Mug' }), { writer: 'first', base: null });
+    expect(await saveOwnDraft('files', withPicture({ title: 'Pen' }, 'one'), form)).toBe(false);
+    expect(await storedNames()).toEqual([]);
+  });
+
+  it('of a refused save and of what was typed since are both kept', async () => {
+    await saveOwnDraft('files', withPicture({ title: 'Mug' }, 'typed'), form);
+    await restoreDraft('files', { ...withPicture({ title: 'Mug' }, 'sent'), typedOn: null });
+    expect(await storedNames()).toEqual(['typed', 'sent']);
+    expect(await textsOf()).toEqual({ typed: 'typed' });
+  });
+
+  it('that this device has lost take their picture out of the draft, which stays the form’s', async () => {
+    await saveOwnDraft('files', withPicture({ title: 'Mug' }, 'one', 'two'), { writer: 'closed', base: null });
+    await remove('uploads', ownKey('product', 'one'));
+    const restored = await readDraft('files');
+    expect(restored?.pictures?.names).toEqual(['two']);
+    expect(await saveOwnDraft('files', withPicture({ title: 'Mug with lid' }, 'two'), { ...form, base: restored })).toBe(true);
+  });
+
+  it('leave the draft of an earlier release, which holds them, when it is typed on', async () => {
+    const draft = withPicture({ title: 'Mug' }, 'one');
+    await write('drafts', ownKey('product', 'files'), draft);
+    const restored = await readDraft('files');
+    expect(await textsOf()).toEqual({ one: 'one' });
+    await saveOwnDraft('files', withPicture({ title: 'Mug with lid' }, 'one'), { ...form, base: restored });
+    expect(await storedNames()).toEqual(['one']);
+    expect(await read('drafts', ownKey('product', 'files'))).toMatchObject({ pictures: { names: ['one'], blobs: {} } });
+  });
 });
 
 describe('the same form in two tabs', () => {

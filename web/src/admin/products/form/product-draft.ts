@@ -1,13 +1,14 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { change, read, readAll, write } from '../../../data/device-store/database';
+import { read, readAll, storageError } from '../../../data/device-store/database';
 import { ownKey } from '../../../data/device-store/own-keys';
 import { observable } from '../../../lib/observable';
 import { mergeRefused } from '../../data/edits';
 import { ownDrafts, type DraftOwner } from '../../data/own-draft';
 import { EMPTY_PRODUCT } from '../../data/product-content';
-import { mergeRefusedPictures, newUploads, toDraft } from './pictures/chosen-pictures';
+import { mergeRefusedPictures, toDraft } from './pictures/chosen-pictures';
+import { changeDraft, draftPictures, storeFiles, withFiles, withoutFiles } from './pictures/draft-files';
 import { productValues, valuesOf } from './product-values';
 import type { ProductValues } from './product-values';
 
@@ -24,7 +25,7 @@ const productDraft = v.object({
     v.transform((names) => names.filter(isField)),
   ),
   /** Pictures as chosen; null: nobody has touched them. */
-  pictures: v.nullable(v.object({ names: v.array(v.string()), blobs: v.record(v.string(), v.instance(Blob)) })),
+  pictures: v.nullable(draftPictures),
   /** Id of the open form that stored it. */
   writer: v.optional(v.string()),
 });
@@ -47,8 +48,21 @@ const NEW = 'new';
 const keyOf = (id: string | null): string => ownKey('product', id ?? NEW);
 
 /** The unsaved form of a product (null: of a new one), if this device keeps one. What is on its way shows as saved already. */
-export const readDraft = async (id: string | null): Promise<ProductDraft | null> => parseDraft(await read('drafts', keyOf(id)));
+export async function readDraft(id: string | null): Promise<ProductDraft | null> {
+  const draft = parseDraft(await read('drafts', keyOf(id)));
+  if (!draft?.pictures) return draft;
+  const pictures = await withFiles(draft.pictures);
+  const { names } = pictures;
+  if (names.length < draft.pictures.names.length) {
+    // A storage that does not answer now may have the files. The draft counts as unread until it does.
+    if (storageError() === 'blocked') return null;
+    const found = { ...draft, pictures: { ...draft.pictures, names } };
+    await changeDraft(keyOf(id), (stored) => (isSameDraft(parseDraft(stored), draft) ? found : stored));
+  }
+  return { ...draft, pictures };
+}
 
+/** A draft without the files of its pictures. */
 export function parseDraft(stored: unknown): ProductDraft | null {
   const parsed = v.safeParse(productDraft, stored);
   return parsed.success ? parsed.output : null;
@@ -64,20 +78,28 @@ export const restoredForm = observable<{ id: string; refused: SavedForm; draft: 
 
 /** Makes a draft of what the server refused, together with what was typed since. */
 export async function restoreDraft(id: string, refused: SavedForm): Promise<void> {
-  await change('drafts', keyOf(id), (stored) => {
+  const { pictures } = refused;
+  // First: a draft that names a file has it, also where the page is closed meanwhile and this is done again.
+  await storeFiles(pictures?.blobs ?? {});
+  const draft = { ...refused, pictures: pictures && withoutFiles(pictures) };
+  await changeDraft(keyOf(id), (stored) => {
     const typed = parseDraft(stored);
-    return typed ? mergeIntoDraft(refused, typed) : parseDraft(refused);
+    return typed ? mergeIntoDraft(draft, typed) : parseDraft(draft);
   });
   restoredForm.set({ id, refused, draft: await readDraft(id) });
 }
 
-const mergeIntoDraft = (refused: SavedForm, typed: ProductDraft): ProductDraft => ({
-  ...mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)),
-  // What another tab typed stays that tab's.
-  ...(typed.writer !== undefined && { writer: typed.writer }),
-  open: [],
-  pictures: toDraft(mergeRefusedPictures(picturesOf(refused), typed.pictures)),
-});
+function mergeIntoDraft(refused: SavedForm, typed: ProductDraft): ProductDraft {
+  const pictures = toDraft(mergeRefusedPictures(picturesOf(refused), typed.pictures));
+  const files = [...(refused.pictures?.files ?? []), ...(typed.pictures?.files ?? [])];
+  return {
+    ...mergeRefused(editsOf(refused), typed, valuesOf(EMPTY_PRODUCT)),
+    // What another tab typed stays that tab's.
+    ...(typed.writer !== undefined && { writer: typed.writer }),
+    open: [],
+    pictures: pictures && { ...pictures, files },
+  };
+}
 
 /** What a form takes in of a refused save. */
 export const editsOf = ({ values, from, typedOn }: SavedForm) => ({ values, from, typedOn: typedOn?.values ?? null });
@@ -92,12 +114,12 @@ export const refusedProductPath = (id: string): string =>
 
 /** Makes the draft of a product that the server no longer has the draft of a new one. The server has deleted its stored pictures, too. */
 export const detachDraft = (id: string): Promise<boolean> =>
-  change('drafts', keyOf(id), (stored) => {
+  changeDraft(keyOf(id), (stored) => {
     const draft = parseDraft(stored);
     if (draft === null) return stored;
-    const { pictures } = draft;
-    const names = pictures && newUploads(pictures).map(({ name }) => name);
-    return { ...draft, from: null, open: [], pictures: pictures && { ...pictures, names } };
+    const pictures = draft.pictures && withoutFiles(draft.pictures);
+    const names = pictures?.names.filter((name) => pictures.files.includes(name)) ?? [];
+    return { ...draft, from: null, open: [], pictures: draft.pictures && { ...draft.pictures, names } };
   });
 
 export interface RefusedProduct {
@@ -115,9 +137,9 @@ export async function readRefusedProducts(): Promise<RefusedProduct[]> {
 }
 
 /** Stores a draft in place of any other. */
-export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => write('drafts', keyOf(id), draft);
+export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => changeDraft(keyOf(id), () => draft);
 
-const ownProductDrafts = ownDrafts<ProductDraft>(parseDraft, (one, other) => isSameDraft(one, other));
+const ownProductDrafts = ownDrafts<ProductDraft>(parseDraft, (one, other) => isSameDraft(one, other), changeDraft);
 
 /** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
 export const saveOwnDraft = (id: string | null, typed: ProductDraft, owner: DraftOwner<ProductDraft>): Promise<boolean> =>
@@ -137,14 +159,16 @@ export const withEdited = (stored: ProductDraft, values: ProductValues, edited: 
 
 /** Stores the draft of a form that could not read the stored one. Fields that were not `edited` keep what is stored. */
 export const saveUnread = (id: string | null, draft: ProductDraft, edited: EditedFields): Promise<boolean> =>
-  change('drafts', keyOf(id), (current) => {
+  changeDraft(keyOf(id), (current) => {
     const stored = parseDraft(current);
-    return stored ? { ...withEdited(stored, draft.values, edited), pictures: draft.pictures ?? stored.pictures } : draft;
+    if (stored === null) return draft;
+    const pictures = draft.pictures && { ...draft.pictures, files: stored.pictures?.files };
+    return { ...withEdited(stored, draft.values, edited), pictures: pictures ?? stored.pictures };
   });
 
 /** Deletes the draft of what was submitted. What was typed after the submission stays. */
 export const deleteSubmitted = (id: string | null, submitted: ProductDraft): Promise<boolean> =>
-  change('drafts', keyOf(id), (stored) => (isSameDraft(parseDraft(stored), parseDraft(submitted)) ? undefined : stored));
+  changeDraft(keyOf(id), (stored) => (isSameDraft(parseDraft(stored), parseDraft(submitted)) ? undefined : stored));
 
 /** What a draft holds. A picture's name belongs to one file. */
 const contentOfDraft = ({ values, from, open, pictures }: ProductDraft) => ({ values, from, open, pictures: pictures?.names });

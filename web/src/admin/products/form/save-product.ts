@@ -7,6 +7,7 @@ import { pendingWrites, saveForm } from '../../data/pending-writes/pending-write
 import { reportWrite } from '../../data/report-write';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { fieldsOfPictures, newUploads, toDraft, type ChosenPictures } from './pictures/chosen-pictures';
+import { inMemory } from './pictures/draft-files';
 import { parseDraft, parseSavedForm, refusedProductPath, restoreDraft, type SavedForm } from './product-draft';
 import { valuesOf, type ProductValues } from './product-values';
 import { notify } from '../../../ui/notify';
@@ -120,7 +121,10 @@ export async function restoreRefused({ id: writeId, steps, kept }: PendingWrite)
   const stored = parseSavedForm(kept);
   if (stored === null) return editProductPath(id);
   const { pictures } = stored;
-  const refused = { ...stored, pictures: pictures && { ...pictures, blobs: await pendingWrites.filesOf(writeId) } };
+  const refused = {
+    ...stored,
+    pictures: pictures && { ...pictures, blobs: await inMemory(await pendingWrites.filesOf(writeId)) },
+  };
   await restoreDraft(id, refused);
   return formPath(id, refused);
 }
