@@ -21,3 +21,6 @@ export function restoreClockOffset(stored: unknown): void {
 
 /** Now in ms by the server's clock; by the device's clock while no offset is known. */
 export const serverNow = (): number => Date.now() + offset;
+
+/** The earlier time, ms, where the two clocks differ. By it expires what people typed: a clock that was just corrected deletes nothing. */
+export const earliestNow = (): number => Math.min(Date.now(), serverNow());

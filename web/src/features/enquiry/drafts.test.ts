@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { isRandomId } from '@catalogue/contract/entities/lead';
 import { expect, test, vi } from 'vitest';
 import { readAll, write } from '../../data/device-store/database';
+import { earliestNow, restoreClockOffset, serverNow } from '../../data/network/server-clock';
 import { setMeetingFlag } from '../../data/device-store/meeting-flag';
 import {
   attemptFor,
@@ -28,6 +29,23 @@ test('readDraft returns a draft for thirty days, then deletes it', async () => {
   expect((await readDraft('fresh', NOW))?.values.name).toBe('Asha');
   expect(await readDraft('old', NOW)).toBeNull();
   expect([...(await readAll('drafts')).keys()]).toEqual(['fresh']);
+});
+
+test('a draft that was typed while the clock was months behind outlives its correction', async () => {
+  vi.useFakeTimers({ now: NOW - 100 * DAY, toFake: ['Date'] });
+  restoreClockOffset(100 * DAY);
+  await writeDraft('behind', { ...draft(0), at: serverNow() }, new Set());
+  expect(await readDraft('behind')).not.toBeNull();
+  vi.setSystemTime(NOW + DAY);
+  // The offset of the last visit is wrong now, until the server answers.
+  for (const offset of [100 * DAY, 0]) {
+    restoreClockOffset(offset);
+    await deleteExpiredDrafts(earliestNow());
+    expect(await readDraft('behind')).not.toBeNull();
+  }
+  vi.setSystemTime(NOW + 31 * DAY);
+  expect(await readDraft('behind')).toBeNull();
+  vi.useRealTimers();
 });
 
 test('writeDraft keeps what is stored of fields that were not edited: it may not have been read yet', async () => {

@@ -1,5 +1,6 @@
 import { change, read, readAll, remove } from '../../data/device-store/database';
 import { isMeetingUnderWay } from '../../data/device-store/meeting-flag';
+import { earliestNow, serverNow } from '../../data/network/server-clock';
 import { EMPTY_VALUES, mergeDraft } from './form-values';
 import type { FieldName, FormValues } from './form-values';
 import type { LeadContent } from './outbox/items';
@@ -15,13 +16,14 @@ export interface Draft {
   values: FormValues;
   /** Content and id of the last submission. The same content again keeps the id, also after a reload. */
   attempt: Attempt | null;
+  /** Time of the last change by `serverNow`, ms. */
   at: number;
 }
 
 const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** The stored draft, or null. An expired draft is deleted: someone else may use the device by now. */
-export async function readDraft(key: string, now = Date.now()): Promise<Draft | null> {
+export async function readDraft(key: string, now = earliestNow()): Promise<Draft | null> {
   const found = await read('drafts', key);
   if (!isDraft(found)) return null;
   if (isExpired(found, now)) {
@@ -39,7 +41,7 @@ const isExpired = (draft: Draft, now: number): boolean => now - draft.at > DRAFT
 /** Stores the draft. Fields that were not `edited` keep what is stored: it may not have been read yet. */
 export const writeDraft = (key: string, draft: Draft, edited: ReadonlySet<FieldName>): Promise<boolean> =>
   change('drafts', key, (stored) =>
-    isDraft(stored) && !isExpired(stored, draft.at)
+    isDraft(stored) && !isExpired(stored, Math.min(draft.at, Date.now()))
       ? { ...draft, values: mergeDraft(draft.values, edited, { ...EMPTY_VALUES, ...stored.values }) }
       : draft,
   );
@@ -48,7 +50,7 @@ export const deleteDraft = (key: string): Promise<boolean> => remove('drafts', k
 
 /** Deletes the draft of a form whose lead was sent or stored. A later one stays: the form was opened again meanwhile, and changed. */
 export const deleteSentDraft = (key: string, sent: Draft | null): Promise<boolean> =>
-  change('drafts', key, (stored) => (sent !== null && isDraft(stored) && stored.at > sent.at ? stored : undefined));
+  change('drafts', key, (stored) => (sent !== null && isDraft(stored) && stored.at !== sent.at ? stored : undefined));
 
 /** Deletes expired drafts, which hold people's names and numbers. Staff drafts of another shape share the store. */
 export async function deleteExpiredDrafts(now: number): Promise<void> {
@@ -86,22 +88,22 @@ const senderOf = ({ name, companyname, city, mobile, email }: FormValues): Sende
 export const emptySender = (): Sender => senderOf(EMPTY_VALUES);
 
 /** The sender of the last enquiry; null without one, and in a meeting, where the client holds the device. */
-export async function readSender(now = Date.now()): Promise<Sender | null> {
-  if (await isMeetingUnderWay(now)) return null;
+export async function readSender(now?: number): Promise<Sender | null> {
+  if (await isMeetingUnderWay(now ?? Date.now())) return null;
   const found = await readDraft(SENDER_KEY, now);
   return found === null ? null : senderOf(found.values);
 }
 
 /** Stores the sender of an enquiry; a later one that leaves a field open keeps what was known. */
 export async function writeSender(values: FormValues): Promise<void> {
-  const now = Date.now();
-  if (await isMeetingUnderWay(now)) return;
-  const before = (await readDraft(SENDER_KEY, now))?.values ?? EMPTY_VALUES;
+  if (await isMeetingUnderWay(Date.now())) return;
+  const before = (await readDraft(SENDER_KEY))?.values ?? EMPTY_VALUES;
   const isSame = before.email === '' || before.email === values.email;
   const known = (field: (typeof SENDER_FIELDS)[number]): string =>
     values[field] === '' && isSame ? before[field] : values[field];
   const sender = Object.fromEntries(SENDER_FIELDS.map((field) => [field, known(field).trim()]));
-  await writeDraft(SENDER_KEY, { values: { ...EMPTY_VALUES, ...sender }, attempt: null, at: now }, new Set(SENDER_FIELDS));
+  const draft = { values: { ...EMPTY_VALUES, ...sender }, attempt: null, at: serverNow() };
+  await writeDraft(SENDER_KEY, draft, new Set(SENDER_FIELDS));
 }
 
 export const forgetSender = (): Promise<boolean> => deleteDraft(SENDER_KEY);

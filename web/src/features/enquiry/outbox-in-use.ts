@@ -1,3 +1,4 @@
+import { earliestNow } from '../../data/network/server-clock';
 import { loadAhead } from '../../data/release/stale-chunks';
 import { whenIdle } from '../../lib/idle';
 import { observable } from '../../lib/observable';
@@ -21,11 +22,11 @@ export function watchOutboxInUse(): void {
       );
     // Fails offline where the chunk is not on the device yet. The next visit repeats it.
     void loadAhead(() => import('./drafts')).then(
-      ({ deleteExpiredDrafts }) => deleteExpiredDrafts(Date.now()),
+      ({ deleteExpiredDrafts }) => deleteExpiredDrafts(earliestNow()),
       () => undefined,
     );
     void loadAhead(() => import('./attachment/delete-unused-files')).then(
-      ({ deleteUnusedFiles }) => deleteUnusedFiles(Date.now()),
+      ({ deleteUnusedFiles }) => deleteUnusedFiles(earliestNow()),
       () => undefined,
     );
   });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { serverNow } from '../../data/network/server-clock';
 import { storageErrorState } from '../../data/device-store/storage-error';
 import { deleteSentDraft, emptySender, forgetSender, readDraft, readSender, SENDER_FIELDS, writeDraft } from './drafts';
 import type { Attempt, Draft, Sender } from './drafts';
@@ -73,7 +74,7 @@ export function useDraftedValues(draftKey: string, options: Options) {
 
   const save = useCallback(
     (attempt: Attempt | null): Promise<boolean> => {
-      const next = { values: latestValuesRef.current, attempt, at: Date.now() };
+      const next = { values: latestValuesRef.current, attempt, at: serverNow() };
       draft.current = next;
       return writeDraft(draftKey, next, new Set(editedFieldsRef.current));
     },

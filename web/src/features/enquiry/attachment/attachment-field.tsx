@@ -1,5 +1,6 @@
 import { ATTACHMENT_TYPES, isPhoto } from '@catalogue/contract/entities/attachment';
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../../data/network/server-clock';
 import { isTimeout } from '../../../lib/within';
 import { BlobPicture } from '../../../ui/blob-picture';
 import { Button } from '../../../ui/button';
@@ -106,7 +107,7 @@ function useChosenFile(draftKey: string) {
   async function prepareAndStore(chosen: File): Promise<FileError | null> {
     try {
       const prepared = await prepareFile(chosen);
-      return (await storeChosenFile(draftKey, prepared, Date.now())) ? null : 'noRoom';
+      return (await storeChosenFile(draftKey, prepared, serverNow())) ? null : 'noRoom';
     } catch (cause) {
       if (isTimeout(cause)) return 'late';
       return cause instanceof UnusableFile ? cause.reason : 'damaged';

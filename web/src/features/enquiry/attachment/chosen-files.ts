@@ -11,6 +11,7 @@ export interface ChosenFile extends AnnouncedAttachment {
   /** The form's draft that it belongs to; null once the outbox has it. */
   draftKey: string | null;
   blob: Blob;
+  /** When it was chosen, by `serverNow`, ms. */
   at: number;
 }
 
