@@ -8,6 +8,8 @@ it.each([
   ['storage/unauthorized', UPLOAD_TEXTS.refused],
   ['storage/unauthenticated', UPLOAD_TEXTS.refused],
   ['permission-denied', UPLOAD_TEXTS.refused],
+  // App Check has no token.
+  ['storage/unauthorized-app', null],
   ['storage/quota-exceeded', UPLOAD_TEXTS.full],
   ['storage/retry-limit-exceeded', null],
   ['unavailable', null],

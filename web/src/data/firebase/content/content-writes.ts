@@ -8,6 +8,7 @@ import { countQueued } from '../../device-store/queued-writes';
 import { readSaved, savedDocument, serverSnapshot, type SavedNoun } from './content-documents';
 import { activityAuthor, currentUser } from '../current-user';
 import { callsHandled, firestore } from '../firestore';
+import { whenAppCheck } from '../with-app-check';
 
 /** Stands for the server's time of the write. */
 export const NOW = { serverTime: true } as const;
@@ -48,12 +49,14 @@ export interface NewActivityEntry {
  * Writes all changes or none, with one activity entry, which {@link hasEntry} looks up by its id. The local cache shows them at
  * once. Resolves when the server has them, however long this device is offline. See {@link isRefusal}.
  *
- * @param after entries of this person without which the server refuses the commit
+ * @param entry `after`: entries of this person without which the server refuses the commit
  */
-export async function commit(
-  changes: readonly Change[],
-  { entryId, after, ...entry }: NewActivityEntry & { entryId: string; after: ReadonlySet<string> },
-): Promise<void> {
+export const commit = (changes: readonly Change[], entry: CommitEntry): Promise<void> =>
+  whenAppCheck(() => commitOnce(changes, entry));
+
+type CommitEntry = NewActivityEntry & { entryId: string; after: ReadonlySet<string> };
+
+async function commitOnce(changes: readonly Change[], { entryId, after, ...entry }: CommitEntry): Promise<void> {
   const batch = writeBatch(firestore);
   for (const { noun, id, base, fields } of changes) {
     const reference = savedDocument(noun, id);

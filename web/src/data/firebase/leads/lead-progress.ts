@@ -21,6 +21,7 @@ import { mergedChange, type LeadChange } from '../../leads/lead-change';
 import { kindOfKept } from '../../leads/merge-rules';
 import { activityAuthor, timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
+import { withAppCheck } from '../with-app-check';
 import { leadOf, leadsOf, progressUpdate, readLead } from './lead-documents';
 
 /** One lead, live; null when the server has none. Returns the function that stops. */
@@ -65,7 +66,10 @@ const ATTEMPTS = 3;
  * Changes a lead as it is stored, once: a change whose `entryId` the timeline has is written already. Needs a connection. The rules
  * refuse an outdated revision; the change is then merged again.
  */
-export async function changeLead(name: LeadName, made: MadeChange, entryId: string): Promise<ChangeOutcome> {
+export const changeLead = (name: LeadName, made: MadeChange, entryId: string): Promise<ChangeOutcome> =>
+  withAppCheck(() => changeRepeatedly(name, made, entryId));
+
+async function changeRepeatedly(name: LeadName, made: MadeChange, entryId: string): Promise<ChangeOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await changeOnce(name, made, entryId);
