@@ -58,7 +58,7 @@ export async function runWrite<W extends PendingWrite>(
     batch: size = BATCH,
     isQueued = false,
     isResumed = false,
-    outcomeOfEntry = async () => null,
+    outcomeOfEntry = () => Promise.resolve(null),
   }: RunOptions<W> = {},
 ): Promise<W> {
   let current = write;

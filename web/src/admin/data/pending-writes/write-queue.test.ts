@@ -616,6 +616,19 @@ describe('the write queue', () => {
     expect([world.leads.get('mug'), world.files.size]).toEqual(['contacted', 0]);
   });
 
+  it('knows of the writes of a document that wait only those of its person', async () => {
+    const world = new World();
+    world.setOnline(false);
+    const step: Step = { noun: 'products', id: 'mug', title: '', base: 1, change: { price: 1 }, outcome: 'waiting' };
+    const page = new Tab(world);
+    page.save({ id: 'write', name: '', startedAt: 0, kind: 'form', steps: [step], undo: [] });
+    await macrotask();
+    expect((await page.queue.waitingFor('products', 'mug'))?.id).toBe('write');
+    page.close();
+    world.person = 'meera';
+    expect(await new Tab(world).queue.waitingFor('products', 'mug')).toBeNull();
+  });
+
   it('says whether the disk has the write with its files', async () => {
     const world = new World();
     const tab = new Tab(world);

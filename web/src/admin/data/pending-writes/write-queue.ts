@@ -198,9 +198,12 @@ export function createWriteQueue(port: QueuePort) {
       earlier = before.then(async (known) => new Map([...(known ?? []), ...(await resumeEarlier(onSettled, known === null))]));
       await Promise.all((await earlier).values());
     },
-    /** The write of a document that waits for the server, if one does; the first of several. */
-    waitingFor: async (noun: Step['noun'], id: string): Promise<PendingWrite | null> =>
-      (await store.all()).find(({ steps }) => steps.some((step) => step.noun === noun && step.id === id)) ?? null,
+    /** This person's write of a document that waits for the server, if one does; the first of several. */
+    waitingFor: async (noun: Step['noun'], id: string): Promise<PendingWrite | null> => {
+      const author = await port.authorId();
+      const isOf = ({ steps }: PendingWrite) => steps.some((step) => step.noun === noun && step.id === id);
+      return (await store.all()).find((write) => write.by === author && isOf(write)) ?? null;
+    },
     /** The pictures of this person's writes, oldest first. */
     pictures: async (): Promise<QueuedPictures> => store.picturesOf(await port.authorId()),
     changePicture: store.changePicture,
