@@ -69,7 +69,14 @@ test('a profile picture is uploaded, shown and removed with all its files @ci', 
   );
 
   await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Remove the picture?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(shown).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(shown).toHaveCount(0);
+  await expect(page.locator('button', { hasText: 'Choose a picture' })).toBeFocused();
   await eventually('the files to be gone', async () => {
     const [files] = await server.picturesBucket().getFiles({ prefix: `pictures/users/${asha.uid}/` });
     return files.length === 0 ? true : undefined;

@@ -197,6 +197,7 @@ export const ACCOUNT_TEXTS = {
     choose: 'Choose a picture',
     change: 'Choose another',
     remove: 'Remove',
+    removing: { title: 'Remove the picture?', body: 'It is deleted for good.', action: 'Remove' },
     hint: 'Only jpg/png files are supported.',
     uploading: (percent: number) => `Uploading, ${percent} %`,
     processing: 'Nearly there: the picture is being prepared.',

@@ -3,6 +3,7 @@ import { PICTURE_TYPES } from '@catalogue/contract/limits';
 import { useRef, useState } from 'react';
 import { BlobPicture } from '../../../ui/blob-picture';
 import { Button } from '../../../ui/button';
+import { confirm } from '../../../ui/dialogs';
 import { Picture } from '../../../ui/picture';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ACCOUNT_TEXTS } from '../account-texts';
@@ -14,6 +15,7 @@ import { pictureFileError, uploadProfilePicture } from './upload-profile-picture
 /** Shows, uploads and removes the profile picture. */
 export function PictureSection({ profile }: { profile: OwnProfile }) {
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [sending, setSending] = useState<{ preview: Blob; share: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { picture: copy } = ACCOUNT_TEXTS;
@@ -25,6 +27,13 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
     setSending({ preview: file, share: 0 });
     setProblem(await uploadProfilePicture(profile.userId, file, (share) => setSending({ preview: file, share })));
     setSending(null);
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await confirm({ ...copy.removing, danger: true }))) return;
+    // The button that asked leaves with the picture.
+    chooser.current?.focus();
+    await saveProfile({ imageName: null });
   }
 
   return (
@@ -52,11 +61,11 @@ export function PictureSection({ profile }: { profile: OwnProfile }) {
           />
         </VisuallyHidden>
         <div className={styles.actions}>
-          <Button busy={sending !== null} onClick={() => input.current?.click()}>
+          <Button ref={chooser} busy={sending !== null} onClick={() => input.current?.click()}>
             {profile.picture === null ? copy.choose : copy.change}
           </Button>
           {profile.picture !== null && sending === null && (
-            <Button kind="quiet" onClick={() => void saveProfile({ imageName: null })}>
+            <Button kind="quiet" onClick={() => void remove()}>
               {copy.remove}
             </Button>
           )}
