@@ -53,7 +53,7 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   await page.getByRole('button', { name: 'Remove other.jpg' }).click();
   await expect(previews).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear' }).click();
-  await agree(page, 'Clear');
+  await agree(page, 'Discard');
   await expect(previews).toHaveCount(0);
   await input.setInputFiles([await pictureFile(file(sale), '#884422'), await pictureFile(file(autumn), '#224488')]);
   await expect(previews).toHaveCount(2);

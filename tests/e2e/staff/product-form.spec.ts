@@ -4,6 +4,7 @@ import { ROOT } from '../../../tools/root';
 import { eventually } from '../../stack';
 import { served } from '../catalogue-steps';
 import {
+  agree,
   allScreensCached,
   deleteAll,
   hasPicture,
@@ -198,7 +199,13 @@ test('an unsaved product survives reloads, with its picture @ci', async ({ page 
     await expect.poll(() => titleOfDraft(page)).toBe('A sundial');
   }
   await form.getByRole('button', { name: 'Discard them' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue('A sundial');
+  await form.getByRole('button', { name: 'Discard them' }).click();
+  await agree(page, 'Discard');
   await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(form.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(preview).toHaveCount(0);
   await expect.poll(() => storedFiles(page)).toBe(0);
 });
@@ -218,6 +225,7 @@ test('the form of a new product in a second tab leaves what the first one typed,
   await page.reload();
   await expect(first.getByLabel('Title')).toHaveValue('Half a sundial');
   await first.getByRole('button', { name: 'Discard them' }).click();
+  await agree(page, 'Discard');
   // Nothing, or what the other tab stores as soon as it may.
   await expect.poll(() => titleOfDraft(page)).not.toBe('Half a sundial');
   await second.getByLabel('Title').fill('A pen and a box');

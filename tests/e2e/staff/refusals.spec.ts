@@ -173,6 +173,7 @@ test('a new product that the server refuses keeps its form while the next one is
   await expect(form.getByLabel('Title')).toHaveValue(next);
   await expect(notice).toHaveCount(0);
   await form.getByRole('button', { name: 'Discard them' }).click();
+  await agree(page, 'Discard');
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 

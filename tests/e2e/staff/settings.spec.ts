@@ -2,7 +2,7 @@ import { COMPANY } from '@catalogue/contract/company';
 import { expect, test } from '@playwright/test';
 import { newProduct, served, cleanUp, uniqueWord } from '../catalogue-steps';
 import { eventually, server } from '../../stack';
-import { writesLoaded, openAdmin, pictureFile, storedDraft } from './steps';
+import { agree, writesLoaded, openAdmin, pictureFile, storedDraft } from './steps';
 
 const site = () => server.firestore().doc('settings/site');
 
@@ -80,8 +80,15 @@ test('settings: synonyms and holidays of staff reach visitors; reloads, conflict
   await searches.getByRole('button', { name: `Add “${missing}” as synonym` }).click({ timeout: 60_000 });
   await expect(synonyms.getByRole('textbox').last()).toBeFocused();
   await expect(synonyms.getByRole('textbox').last()).toHaveValue(`${missing}, `);
-  await page.getByRole('button', { name: 'Undo my changes' }).click();
+  const undo = page.getByRole('button', { name: 'Undo my changes' });
+  await undo.click();
+  await expect(page.getByRole('alertdialog')).toContainText('Lost: Synonyms.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(synonyms.getByRole('textbox').last()).toHaveValue(`${missing}, `);
+  await undo.click();
+  await agree(page, 'Discard');
   await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await visitor.context().close();
 
   await goTo('Shop');

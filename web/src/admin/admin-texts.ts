@@ -102,6 +102,7 @@ export const ADMIN_TEXTS = {
   undo: UI_TEXTS.toast.undo,
   undone: 'Taken back.',
   retry: 'Try again',
+  draft: { restored: 'Your unsaved changes from before are back.', discard: 'Discard them' },
   otherTab:
     'This form is open in another tab, too, and this device keeps what was typed there. What you type here lasts while this form is open: save it, or go on there.',
   skuUnchecked: (sku: string) =>
@@ -117,7 +118,7 @@ export const ADMIN_TEXTS = {
       fields === ''
         ? 'What you typed and chose is on this device only, and cannot be brought back.'
         : `It goes back to what is stored. Lost: ${fields}.`,
-    action: 'Clear',
+    action: 'Discard',
   }),
   sure: 'Are you sure?',
   restorableMany: `For ${TRASH_DAYS} days they can be restored from the trash.`,

@@ -37,8 +37,6 @@ export const PRODUCT_TEXTS = {
     another: 'Add another like this',
     refused: (title: string) => `“${title}” could not be added. What you typed is kept on this device.`,
   },
-  restored: 'Your unsaved changes from before are back.',
-  discard: 'Discard them',
   gone: 'This product is not there any more',
   goneText: 'It may be in the trash, from where it can be restored.',
   goneDraftText: (title: string) => `What you typed of “${title}” is kept on this device.`,

@@ -1,11 +1,12 @@
 import { Button } from '../../ui/button';
 import { ErrorCount } from '../../ui/field';
+import { focusHeading } from '../../ui/head';
 import { Row } from '../../ui/layout';
-import { Notice } from '../../ui/notice';
 import { useSubmit } from '../../ui/use-submit';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { confirmClear } from '../data/confirm-clear';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
+import { DraftNotices } from '../ui/draft-notices';
 import form from '../ui/form.module.css';
 import { audienceName } from '../ui/audience-field';
 import { CompanyFields } from './company-fields';
@@ -54,17 +55,16 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
     return wrong === null;
   });
   const fields = { values, errors, set };
+  const unsaved = changedFields.map((field) => texts[field].title).join(', ');
+  /** Changes of all pages go, also of those out of view. The button that asked leaves with them. */
+  const discard = async () => {
+    if (unsaved !== '' && !(await confirmClear(unsaved))) return;
+    reset();
+    focusHeading();
+  };
   return (
     <AdminForm {...formProps}>
-      {isRestored && (
-        <div className={form.notice} role="status">
-          <span>{texts.restored}</span>
-          <Button small onClick={reset}>
-            {texts.discard}
-          </Button>
-        </div>
-      )}
-      {isOtherStored && <Notice kind="warning">{ADMIN_TEXTS.otherTab}</Notice>}
+      <DraftNotices isRestored={isRestored} isOtherStored={isOtherStored} onDiscard={discard} />
       <ConflictNotice
         {...notice}
         nameOf={(field) => texts[field].title}
@@ -80,13 +80,13 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
         <Button type="submit" kind="primary" busy={isBusy}>
           {texts.save}
         </Button>
-        {changedFields.length > 0 && (
+        {unsaved !== '' && (
           <>
-            <Button kind="quiet" onClick={reset}>
+            <Button kind="quiet" onClick={() => void discard()}>
               {texts.reset}
             </Button>
             <p role="status" className={form.unsaved}>
-              {texts.unsaved(changedFields.map((field) => texts[field].title).join(', '))}
+              {texts.unsaved(unsaved)}
             </p>
           </>
         )}

@@ -14,8 +14,6 @@ export const SETTINGS_TEXTS = {
     search: 'Changes reach visitors within a minute, and devices without a network when they are online again.',
   },
   notHere: 'The settings are not on this device.',
-  restored: 'Your unsaved changes from before are back.',
-  discard: 'Discard them',
   jump: 'Pages of the settings',
   notifications: {
     title: 'Notifications on this device',

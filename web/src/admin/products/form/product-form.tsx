@@ -4,13 +4,14 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorCount } from '../../../ui/field';
+import { focusHeading } from '../../../ui/head';
 import { Row } from '../../../ui/layout';
-import { Notice } from '../../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { confirmClear } from '../../data/confirm-clear';
 import { useAdminCategories } from '../../data/use-admin-categories';
 import { ConflictNotice } from '../../ui/conflict-notice';
+import { DraftNotices } from '../../ui/draft-notices';
 import form from '../../ui/form.module.css';
 import { useSubmit } from '../../../ui/use-submit';
 import { SectionLinks } from '../../ui/section-links';
@@ -55,22 +56,20 @@ export function ProductForm({ stored, draftId, draft, isCopy = false, onSave, pr
     ...state.changedFields.map((field) => productField(field).label),
     ...(state.arePicturesChanged ? [PRODUCT_TEXTS.pictures] : []),
   ].join(', ');
-  const clear = async () => {
-    if (!state.hasUnsaved || (await confirmClear(unsaved))) state.reset();
+  /** Resolves to whether the form was cleared. */
+  const clear = async (): Promise<boolean> => {
+    const isCleared = !state.hasUnsaved || (await confirmClear(unsaved));
+    if (isCleared) state.reset();
+    return isCleared;
+  };
+  const discard = async () => {
+    if (await clear()) focusHeading();
   };
 
   return (
     <>
       <form {...formProps} noValidate className={[form.form, form.wide].join(' ')}>
-        {state.isRestored && (
-          <div className={form.notice} role="status">
-            <span>{PRODUCT_TEXTS.restored}</span>
-            <Button small onClick={() => state.reset()}>
-              {PRODUCT_TEXTS.discard}
-            </Button>
-          </div>
-        )}
-        {state.isOtherStored && <Notice kind="warning">{ADMIN_TEXTS.otherTab}</Notice>}
+        <DraftNotices isRestored={state.isRestored} isOtherStored={state.isOtherStored} onDiscard={discard} />
         <ConflictNotice
           {...state.conflictNotice}
           nameOf={(field) => productField(field).label}
