@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { whenOfflineReady } from '../catalogue-steps';
-import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedOne, unique } from './steps';
+import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedDraft, storedOne, unique } from './steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -60,8 +60,16 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   // Text, dates and the part that stays are given with the picture.
   await page.getByLabel('On every device').first().fill('20');
   await page.getByLabel('Shown until').last().fill('2030-01-01T10:00');
+  // They stay over another screen.
+  await page.locator('#admin-menu').getByRole('link', { name: 'Show-Trending' }).click();
+  await expect(page.getByText(/^Number of Banners on Main Screen/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Your unsaved changes from before are back.')).toBeVisible();
+  await expect(previews).toHaveCount(2);
+  await expect(page.getByLabel('On every device').first()).toHaveValue('20');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Images uploaded successfully')).toBeVisible();
+  await expect.poll(() => storedDraft(page, 'banner/{me}/new-trending')).toBe('null');
   const [saleDocument, autumnDocument] = [await storedOne('banners', 'alt', sale), await storedOne('banners', 'alt', autumn)];
   await Promise.all([hasPicture('banners', saleDocument.id), hasPicture('banners', autumnDocument.id)]);
 
@@ -123,6 +131,19 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   await expect(current.getByText(/^Not shown yet: from/)).toBeVisible();
   await expect(grid.getByRole('listitem').filter({ hasText: sale })).toContainText('Planned');
   await expect(current.getByLabel('Page of the site')).toHaveValue('/MyCategory');
+
+  // What is typed stays over another screen, until it is discarded.
+  await current.getByLabel('Link').fill('/AboutPage');
+  await page.locator('#admin-menu').getByRole('link', { name: 'Add-Trending' }).click();
+  await expect(input).toBeVisible();
+  await page.goBack();
+  await grid.getByRole('button', { name: sale, exact: true }).click();
+  await expect(current.getByLabel('Link')).toHaveValue('/AboutPage');
+  await current.getByRole('button', { name: 'Discard them' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Lost: Link.');
+  await agree(page, 'Discard');
+  await expect(current.getByLabel('Link')).toHaveValue('/MyCategory');
+  await expect(current.locator(':focus')).toHaveCount(1);
 
   // A colleague changes the same words.
   await current.getByLabel('Link').fill('/gallery');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hide, isServed, newProduct, cleanUp } from '../catalogue-steps';
-import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedOne, unique } from './steps';
+import { agree, colleagueSaves, deleteAll, hasPicture, openAdmin, pictureFile, storedDraft, storedOne, unique } from './steps';
 
 const made: string[] = [];
 const name = (what: string): string => {
@@ -30,6 +30,31 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await expect(form.getByText('Category title required !!')).toBeVisible();
   await expect(form.getByText('Category Description required !!')).toBeVisible();
   await expect(form.getByText('Not saved: 2 fields need a look.')).toBeVisible();
+
+  // What is typed and chosen stays over another screen and a reload, until it is discarded.
+  const cover = form.getByRole('img', { name: 'Preview of the chosen picture' });
+  const restored = form.getByText('Your unsaved changes from before are back.');
+  await form.getByLabel('Cover picture').setInputFiles(await pictureFile('half.png', '#553377'));
+  await expect(cover).toBeVisible();
+  await form.getByLabel('Title').fill('Half a category');
+  await page.locator('#admin-menu').getByRole('link', { name: 'View Category' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Top Categories' })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel('Title')).toHaveValue('Half a category');
+  await expect(cover).toBeVisible();
+  await form.getByLabel('Title').fill('Two thirds of a category');
+  await expect.poll(() => storedDraft(page, 'category/{me}/new')).toContain('Two thirds of a category');
+  await page.reload();
+  await expect(form.getByLabel('Title')).toHaveValue('Two thirds of a category');
+  await expect(cover).toBeVisible();
+  await form.getByRole('button', { name: 'Discard them' }).click();
+  await agree(page, 'Discard');
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(cover).toHaveCount(0);
+  await expect(restored).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => storedDraft(page, 'category/{me}/new')).toBe('null');
+
   for (const title of [first, second]) {
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Description').fill('For walls and desks.');

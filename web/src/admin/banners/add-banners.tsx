@@ -4,23 +4,28 @@ import { useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { ErrorCount } from '../../ui/field';
+import { focusHeading } from '../../ui/head';
 import { Row, Stack } from '../../ui/layout';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { confirmClear } from '../data/confirm-clear';
+import { useDraftToRestore, useOwnDraft } from '../data/own-draft';
 import { nextOrder } from '../data/save-order';
 import { useSubmit } from '../../ui/use-submit';
 import { AdminForm } from '../ui/admin-form';
+import { DraftNotices } from '../ui/draft-notices';
+import { SkeletonRows } from '../ui/skeleton-rows';
 import { PictureDrop } from '../uploads/picture-drop';
+import { newBannersDrafts, newBannersKey, type ChosenPicture, type NewBannersDraft } from './banner-drafts';
 import { isBannerValid, NewBannerFields } from './banner-words';
 import styles from './banners.module.css';
 import { CropField } from './crop-field';
 import { BANNER_TEXTS } from './banner-texts';
 import { toChosenPicture, uploadBanners } from './upload-banners';
-import type { ChosenPicture } from './upload-banners';
 import { useBannerList } from './use-banner-list';
 
-/** The pictures that are chosen and not yet uploaded. */
-function useChosenPictures() {
-  const [all, setAll] = useState<readonly ChosenPicture[]>([]);
+/** The pictures that are chosen and not yet uploaded. `restored`: those of the stored draft. */
+function useChosenPictures(restored: readonly ChosenPicture[]) {
+  const [all, setAll] = useState(restored);
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
   const take = async (files: readonly File[]) => {
@@ -37,14 +42,30 @@ function useChosenPictures() {
 }
 
 /** SPEC §2, Add-Carousel. */
-export const AddCarouselPage = () => <AddBanners kind="carousel" />;
+export const AddCarouselPage = () => <AddBannersPage kind="carousel" />;
 
 /** SPEC §2, Add-Trending. */
-export const AddTrendingPage = () => <AddBanners kind="trending" />;
+export const AddTrendingPage = () => <AddBannersPage kind="trending" />;
+
+function AddBannersPage({ kind }: { kind: BannerKind }) {
+  const draft = useDraftToRestore(newBannersDrafts, newBannersKey(kind));
+  if (draft === undefined) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
+  return <AddBanners kind={kind} draft={draft} />;
+}
+
+interface Props {
+  kind: BannerKind;
+  /** What this device has stored of the form; null: nothing. */
+  draft: NewBannersDraft | null;
+}
 
 /** Several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
-function AddBanners({ kind }: { kind: BannerKind }) {
-  const { all, setAll, isReading, take, change, remove } = useChosenPictures();
+function AddBanners({ kind, draft }: Props) {
+  const { all, setAll, isReading, take, change, remove } = useChosenPictures(draft?.pictures ?? []);
+  const draftState = useOwnDraft(newBannersDrafts, newBannersKey(kind), {
+    restored: draft,
+    typed: all.length === 0 ? null : { pictures: all },
+  });
   const [isMissing, setIsMissing] = useState(false);
   const { banners } = useBannerList(kind);
   const chosen = all.slice(0, LIMITS.bannerFiles);
@@ -62,12 +83,19 @@ function AddBanners({ kind }: { kind: BannerKind }) {
     return true;
   });
 
-  const clear = async () => {
-    if (all.length === 0 || (await confirmClear())) setAll([]);
+  /** Resolves to whether the form was cleared. */
+  const clear = async (): Promise<boolean> => {
+    const isCleared = all.length === 0 || (await confirmClear());
+    if (isCleared) setAll([]);
+    return isCleared;
+  };
+  const discard = async () => {
+    if (await clear()) focusHeading();
   };
 
   return (
     <AdminForm {...formProps}>
+      <DraftNotices {...draftState} onDiscard={discard} />
       <PictureDrop
         label={BANNER_TEXTS.files}
         texts={{ ...BANNER_TEXTS.drop, hint: `${BANNER_TEXTS.hint} ${BANNER_TEXTS.sizes[kind]}` }}

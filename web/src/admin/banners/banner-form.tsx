@@ -7,21 +7,25 @@ import { ErrorCount, TextField } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { Picture } from '../../ui/picture';
+import { confirmClear } from '../data/confirm-clear';
 import { fieldError } from '../data/field-error';
 import { fromLocalDateTime, toLocalDateTime } from '../../lib/local-date-time';
 import { reportWrite } from '../data/report-write';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { useEdits } from '../data/edits';
+import { useDraftToRestore, useOwnDraft } from '../data/own-draft';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
+import { DraftNotices } from '../ui/draft-notices';
 import { useSubmit } from '../../ui/use-submit';
 import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
+import { bannerDrafts, bannerKey, type BannerDraft, type BannerValues as Values } from './banner-drafts';
 import { BANNER_TEXTS } from './banner-texts';
 import { BannerWords, isBannerValid } from './banner-words';
 import { CropField } from './crop-field';
 import { PagePicker } from './page-picker';
 
-const valuesOf = (banner: Banner) => ({
+const valuesOf = (banner: Banner): Values => ({
   alt: banner.alt,
   words: banner.words,
   link: banner.link ?? '',
@@ -29,7 +33,8 @@ const valuesOf = (banner: Banner) => ({
   startsAt: toLocalDateTime(banner.startsAt),
   endsAt: toLocalDateTime(banner.endsAt),
 });
-type Values = ReturnType<typeof valuesOf>;
+
+const FIELD_NAMES: Readonly<Record<keyof Values, string>> = { ...BANNER_TEXTS, ...SCHEDULE_TEXTS };
 
 async function save(
   banner: Banner,
@@ -52,10 +57,28 @@ async function save(
   });
 }
 
-/** The part that stays, alternative text, link and dates of a banner. */
-export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boolean }) {
+interface Props {
+  banner: Banner;
+  isUnsent: boolean;
+}
+
+/** The part that stays, alternative text, link and dates of a banner. What is typed is kept until it is saved or discarded. */
+export function BannerForm(props: Props) {
+  const draft = useDraftToRestore(bannerDrafts, bannerKey(props.banner.id));
+  return draft === undefined ? null : <DraftedForm {...props} draft={draft} />;
+}
+
+function DraftedForm({ banner, isUnsent, draft }: Props & { draft: BannerDraft | null }) {
   const stored = { values: valuesOf(banner), revision: banner.revision, isUnsent };
-  const { values, base, notice, requireResolved, set } = useEdits(stored, stored.values);
+  const { values, from, open, base, notice, requireResolved, set, reset } = useEdits(stored, stored.values, draft);
+  const changed = (Object.keys(values) as (keyof Values)[]).filter((field) => values[field] !== stored.values[field]);
+  const draftState = useOwnDraft(bannerDrafts, bannerKey(banner.id), {
+    restored: draft,
+    typed: changed.length === 0 ? null : { values, from, open },
+  });
+  const discard = async () => {
+    if (await confirmClear(changed.map((field) => FIELD_NAMES[field]).join(', '))) reset();
+  };
   const linkError = fieldError(linkUrl, values.link);
   const { formProps, errorCount } = useSubmit(() => {
     if (linkError !== undefined || !isBannerValid(values)) return false;
@@ -68,9 +91,10 @@ export function BannerForm({ banner, isUnsent }: { banner: Banner; isUnsent: boo
 
   return (
     <AdminForm {...formProps}>
+      <DraftNotices {...draftState} onDiscard={discard} />
       <ConflictNotice
         {...notice}
-        nameOf={(field) => ({ ...BANNER_TEXTS, ...SCHEDULE_TEXTS })[field]}
+        nameOf={(field) => FIELD_NAMES[field]}
         show={({ theirs }) => String(theirs) || BANNER_TEXTS.nothing}
       />
       {banner.picture && (

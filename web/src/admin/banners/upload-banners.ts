@@ -1,4 +1,4 @@
-import { MIDDLE, type BannerFocus, type BannerKind } from '@catalogue/contract/entities/banner';
+import { MIDDLE, type BannerKind } from '@catalogue/contract/entities/banner';
 import { LIMITS } from '@catalogue/contract/limits';
 import { isPlannedAt } from '@catalogue/contract/schedule';
 import { newUploadName } from '@catalogue/contract/upload-name';
@@ -9,19 +9,9 @@ import { saveForm } from '../data/pending-writes/pending-writes';
 import { reportWrite } from '../data/report-write';
 import { InvalidFile, scalePicture } from '../uploads/scale-picture';
 import { whenUploaded } from '../uploads/upload-queue';
-import type { TypedBanner } from './banner-words';
 import { newShortId } from '../../lib/new-id';
+import type { ChosenPicture } from './banner-drafts';
 import { BANNER_TEXTS } from './banner-texts';
-
-export interface ChosenPicture {
-  id: string;
-  name: string;
-  picture: Blob;
-  /** Width by height. */
-  ratio: number;
-  typed: TypedBanner;
-  focus: BannerFocus;
-}
 
 /** The file scaled for upload; null when it is neither png nor jpeg (SPEC §5 drops it silently). */
 export async function toChosenPicture(file: File): Promise<ChosenPicture | null> {

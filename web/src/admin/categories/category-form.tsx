@@ -2,9 +2,11 @@ import { Button } from '../../ui/button';
 import { ErrorCount, TextAreaField, TextField } from '../../ui/field';
 import { Row } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
+import { focusHeading } from '../../ui/head';
 import { UI_TEXTS } from '../../ui/ui-texts';
 import { AdminForm } from '../ui/admin-form';
 import { ConflictNotice } from '../ui/conflict-notice';
+import { DraftNotices } from '../ui/draft-notices';
 import { AudienceField, audienceName } from '../ui/audience-field';
 import { SCHEDULE_TEXTS, ScheduleFields } from '../ui/schedule-fields';
 import { PicturePicker } from '../uploads/picture-picker';
@@ -17,9 +19,13 @@ import { useCategoryForm, type CategoryFormOptions } from './use-category-form';
 export function CategoryForm(options: CategoryFormOptions) {
   const { category, ownHue, onDone } = options;
   const form = useCategoryForm(options);
-  const { formProps, errorCount, isSubmitting, values, errors, picture, notice, set, setPicture, clear } = form;
+  const { formProps, errorCount, isSubmitting, values, errors, picture, notice, draftState, set, setPicture, clear } = form;
+  const discard = async () => {
+    if (await clear()) focusHeading();
+  };
   return (
     <AdminForm {...formProps}>
+      <DraftNotices {...draftState} onDiscard={discard} />
       <ConflictNotice
         {...notice}
         nameOf={(field) => ({ ...CATEGORY_TEXTS, ...SCHEDULE_TEXTS })[field]}

@@ -2,12 +2,15 @@ import type { Category } from '@catalogue/contract/entities/category';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { useState } from 'react';
 import { showStatus } from '../../ui/dialogs';
+import { newId } from '../../lib/new-id';
 import { notify } from '../../ui/notify';
 import { useSubmit } from '../../ui/use-submit';
 import { confirmClear } from '../data/confirm-clear';
 import { toLocalDateTime } from '../../lib/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/edits';
+import { useOwnDraft } from '../data/own-draft';
+import { categoryDrafts, newCategoryKey, type CategoryDraft } from './category-draft';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkCategory, saveCategory, typedValues } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';
@@ -27,6 +30,8 @@ const valuesOf = ({ title, description, coverImage, hue, priceAudience, startsAt
 export interface CategoryFormOptions {
   /** The category to change, kept current while the form is open; null adds one. */
   category: Category | null;
+  /** The stored draft of a new category; null: none. */
+  draft?: CategoryDraft | null;
   /** Whether the shown values include an unsent change of this device. */
   isUnsent?: boolean;
   /** Hue until another is chosen. */
@@ -41,21 +46,34 @@ async function notifyWhenAdded(reported: Promise<boolean>): Promise<void> {
   if (await reported) await notify(CATEGORY_TEXTS.added, { kind: 'success' });
 }
 
-/** State of the category form: values with conflicts, a new cover, errors after the first submission. */
-export function useCategoryForm({ category, isUnsent = false, ownHue, order, onDone }: CategoryFormOptions) {
+/** State of the category form: values with conflicts, a new cover, a draft of a new category, errors after the first submission. */
+export function useCategoryForm({ category, draft = null, isUnsent = false, ownHue, order, onDone }: CategoryFormOptions) {
   const stored = category && { values: valuesOf(category), revision: category.revision, isUnsent };
-  const { values, base, notice, requireResolved, set, reset } = useEdits(stored, EMPTY);
-  const [picture, setPicture] = useState<Blob | null>(null);
+  const { values, base, notice, requireResolved, set, reset } = useEdits(
+    stored,
+    EMPTY,
+    draft && { values: draft.values, from: null, open: [] },
+  );
+  const [cover, setCover] = useState(draft?.cover ?? null);
+  const setPicture = (file: Blob | null) => setCover(file && { id: newId(), file });
+  const hasUnsaved = cover !== null || !isSameFact(values, stored?.values ?? EMPTY);
+  // The dialog of a stored category asks before it closes; a draft would bring back what was discarded there.
+  const draftState = useOwnDraft(categoryDrafts, category === null ? newCategoryKey() : null, {
+    restored: draft,
+    typed: hasUnsaved ? { values, cover } : null,
+  });
   const [isSubmitted, setSubmitted] = useState(false);
   const errors: CategoryErrors = isSubmitted ? checkCategory(values) : {};
   const empty = () => {
     reset();
-    setPicture(null);
+    setCover(null);
     setSubmitted(false);
   };
-  const clear = async () => {
-    const isEmpty = picture === null && isSameFact(values, EMPTY);
-    if (isEmpty || (await confirmClear())) empty();
+  /** Resolves to whether the form was cleared. */
+  const clear = async (): Promise<boolean> => {
+    const isCleared = !hasUnsaved || (await confirmClear());
+    if (isCleared) empty();
+    return isCleared;
   };
 
   /** The form keeps what is typed until the server has it, or for seconds. A later failure says what was typed. */
@@ -63,7 +81,7 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
     const { imageError, imageName } = category ?? {};
     const retriesCover = imageError?.reason === 'notFetched' && imageError.upload === imageName;
     const write = saveCategory(
-      { ...values, hue: values.hue ?? ownHue, picture, retriesCover },
+      { ...values, hue: values.hue ?? ownHue, picture: cover?.file ?? null, retriesCover },
       { id: category?.id ?? null, base, order },
     );
     const isNew = category === null;
@@ -89,5 +107,17 @@ export function useCategoryForm({ category, isUnsent = false, ownHue, order, onD
     return requireResolved() ? save() : true;
   });
 
-  return { formProps, errorCount, isSubmitting, values, errors, picture, notice, set, setPicture, clear };
+  return {
+    formProps,
+    errorCount,
+    isSubmitting,
+    values,
+    errors,
+    picture: cover?.file ?? null,
+    notice,
+    draftState,
+    set,
+    setPicture,
+    clear,
+  };
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { change, read } from '../../data/device-store/database';
+import { newId } from '../../lib/new-id';
 
 /** A draft that names its writer: the open form that stored it. */
 interface WrittenDraft {
@@ -26,6 +27,9 @@ export function ownDrafts<Draft extends WrittenDraft>(
     stored === null || stored.writer === writer || isSame(stored, base);
 
   return {
+    isSame,
+    /** The stored draft; null: there is none. */
+    read: async (key: string): Promise<Draft | null> => parse(await read('drafts', key)),
     /**
      * Stores the draft of an open form, unless the same form in another tab has stored something else since. Resolves to whether the
      * device keeps what this form holds.
@@ -42,6 +46,61 @@ export function ownDrafts<Draft extends WrittenDraft>(
     /** Deletes the draft of an open form, unless another tab has stored something else since. */
     remove: (key: string, owner: DraftOwner<Draft>): Promise<boolean> =>
       changeDraft(key, (stored) => (isOwn(parse(stored), owner) ? undefined : stored)),
+  };
+}
+
+type OwnDrafts<Draft extends WrittenDraft> = ReturnType<typeof ownDrafts<Draft>>;
+
+/** The stored draft of a form that opens; null: there is none, undefined: the device has not answered yet. */
+export function useDraftToRestore<Draft extends WrittenDraft>(drafts: OwnDrafts<Draft>, key: string): Draft | null | undefined {
+  const [draft, setDraft] = useState<Draft | null>();
+  useEffect(() => {
+    void drafts.read(key).then((stored) => setDraft(stored));
+  }, [drafts, key]);
+  return draft;
+}
+
+/** A draft is stored after this pause: a slider changes it many times a second, and it may hold pictures. */
+const PAUSE_MS = 300;
+
+/**
+ * Stores what a form holds as its draft, also when the form is left, and deletes the draft once there is nothing to lose. The browser asks
+ * before it unloads what the device does not have.
+ *
+ * @param key null: the form has no draft
+ * @param typed what would be lost; null: nothing
+ */
+export function useOwnDraft<Draft extends WrittenDraft>(
+  drafts: OwnDrafts<Draft>,
+  key: string | null,
+  { restored, typed }: { restored: Draft | null; typed: Draft | null },
+) {
+  const [owner] = useState<DraftOwner<Draft>>(() => ({ writer: newId(), base: restored }));
+  /** `typed`, as the same object for as long as it holds the same. */
+  const [held, setHeld] = useState(typed);
+  if (!drafts.isSame(held, typed)) setHeld(typed);
+  const [isRestored, setRestored] = useState(restored !== null);
+  if (isRestored && typed === null) setRestored(false);
+  const [last, setLast] = useState({ held: restored, isKept: true });
+  const isStored = drafts.isSame(last.held, held);
+
+  const store = useEffectEvent(async () => {
+    if (key === null || isStored) return;
+    const isKept = held === null ? await drafts.remove(key, owner).then(() => true) : await drafts.save(key, held, owner);
+    setLast({ held, isKept });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void store(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [held, isStored]);
+  useEffect(() => () => void store(), []);
+
+  useAskBeforeUnload(held !== null && !(isStored && last.isKept));
+  return {
+    /** Whether the form still holds what was restored, perhaps with changes. */
+    isRestored,
+    /** Whether this device keeps what was typed in another tab, and not what was typed here. */
+    isOtherStored: held !== null && !last.isKept,
   };
 }
 

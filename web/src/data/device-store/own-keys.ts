@@ -5,7 +5,14 @@ import { readStoredSession } from './stored-session';
  * Beginnings of the keys of what staff have typed or imported and not saved. A person's id follows: nobody else is shown it, it stays when
  * somebody else logs in or out, and goes when its person logs out.
  */
-const OWN_PREFIXES = { product: 'product/', cells: 'cells/', settings: 'settings/', import: 'import/' } as const;
+const OWN_PREFIXES = {
+  product: 'product/',
+  cells: 'cells/',
+  category: 'category/',
+  banner: 'banner/',
+  settings: 'settings/',
+  import: 'import/',
+} as const;
 
 /** Key of something of the person who is logged in, or was until the server ended the session. `name` tells those of one kind apart. */
 export const ownKey = (kind: keyof typeof OWN_PREFIXES, name = ''): string =>

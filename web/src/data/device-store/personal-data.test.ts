@@ -128,7 +128,7 @@ describe('claimPersonalData', () => {
     for (const one of [item('a', 'saved', ASHA), item('b', 'sent', ASHA)]) await page.write('outbox', one.id, one);
     const drafts = [
       'write/1',
-      ...['product', 'cells', 'settings'].map((kind) => `${kind}/${ASHA}/new`),
+      ...['product', 'cells', 'category', 'banner', 'settings'].map((kind) => `${kind}/${ASHA}/new`),
       'lead/one',
       'quickEnquiry',
     ];
@@ -142,14 +142,14 @@ describe('claimPersonalData', () => {
     expect(await page.claimPersonalData(RAVI)).toBe('switched');
     const next = await openPage();
     expect([...(await next.readAll('outbox')).keys()]).toEqual(['a']);
-    expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 4).sort());
+    expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 6).sort());
     expect([...(await next.readAll('uploads')).keys()]).toEqual(files);
     expect(await next.countUnsynced(ASHA)).toBe(1);
     expect([...(await next.readAll('settings')).keys()].sort()).toEqual(
       ['clients', next.cardKey(id, 'photo'), `import/${ASHA}/`].sort(),
     );
     await next.deletePersonalData(RAVI);
-    expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 4).sort());
+    expect([...(await next.readAll('drafts')).keys()].sort()).toEqual(drafts.slice(0, 6).sort());
     expect((await next.readAll('settings')).has(`import/${ASHA}/`)).toBe(true);
     expect([...(await next.readAll('uploads')).keys()]).toEqual(files);
     await next.deletePersonalData(ASHA);
