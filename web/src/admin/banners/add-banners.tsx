@@ -15,7 +15,7 @@ import { AdminForm } from '../ui/admin-form';
 import { DraftNotices } from '../ui/draft-notices';
 import { SkeletonRows } from '../ui/skeleton-rows';
 import { PictureDrop } from '../uploads/picture-drop';
-import { newBannersDrafts, newBannersKey, type ChosenPicture, type NewBannersDraft } from './banner-drafts';
+import { newBannersDrafts, newBannersKey, picturesInMemory, type ChosenPicture, type NewBannersDraft } from './banner-drafts';
 import { isBannerValid, NewBannerFields } from './banner-words';
 import styles from './banners.module.css';
 import { CropField } from './crop-field';
@@ -48,7 +48,7 @@ export const AddCarouselPage = () => <AddBannersPage kind="carousel" />;
 export const AddTrendingPage = () => <AddBannersPage kind="trending" />;
 
 function AddBannersPage({ kind }: { kind: BannerKind }) {
-  const draft = useDraftToRestore(newBannersDrafts, newBannersKey(kind));
+  const draft = useDraftToRestore(newBannersDrafts, newBannersKey(kind), picturesInMemory);
   if (draft === undefined) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return <AddBanners kind={kind} draft={draft} />;
 }

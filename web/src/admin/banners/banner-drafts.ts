@@ -1,6 +1,7 @@
 import { bannerFocus, type BannerKind } from '@catalogue/contract/entities/banner';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
+import { copyBlob } from '../../lib/copy-blob';
 import { ownKey } from '../../data/device-store/own-keys';
 import { ownDrafts } from '../data/own-draft';
 
@@ -36,6 +37,15 @@ function parseNewBanners(stored: unknown): NewBannersDraft | null {
 
 /** An id belongs to one file. */
 const contentOfNewBanners = (one: NewBannersDraft | null) => one?.pictures.map(({ picture: _, ...content }) => content);
+
+/** Pictures that the browser has lost leave the draft. */
+export async function picturesInMemory(draft: NewBannersDraft): Promise<NewBannersDraft> {
+  const copies = draft.pictures.map(async (chosen) => {
+    const picture = await copyBlob(chosen.picture);
+    return picture === null ? [] : [{ ...chosen, picture }];
+  });
+  return { ...draft, pictures: (await Promise.all(copies)).flat() };
+}
 
 export const newBannersDrafts = ownDrafts(parseNewBanners, (one, other) =>
   isSameFact(contentOfNewBanners(one), contentOfNewBanners(other)),

@@ -1,6 +1,7 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
+import { copyBlob } from '../../lib/copy-blob';
 import { ownKey } from '../../data/device-store/own-keys';
 import { ownDrafts } from '../data/own-draft';
 
@@ -33,5 +34,11 @@ function parseDraft(stored: unknown): CategoryDraft | null {
 }
 
 const contentOfDraft = (one: CategoryDraft | null) => one && { values: one.values, cover: one.cover?.id };
+
+/** A cover that the browser has lost leaves the draft. */
+export async function coverInMemory(draft: CategoryDraft): Promise<CategoryDraft> {
+  const file = draft.cover && (await copyBlob(draft.cover.file));
+  return { ...draft, cover: draft.cover && file && { ...draft.cover, file } };
+}
 
 export const categoryDrafts = ownDrafts(parseDraft, (one, other) => isSameFact(contentOfDraft(one), contentOfDraft(other)));

@@ -51,12 +51,20 @@ export function ownDrafts<Draft extends WrittenDraft>(
 
 type OwnDrafts<Draft extends WrittenDraft> = ReturnType<typeof ownDrafts<Draft>>;
 
-/** The stored draft of a form that opens; null: there is none, undefined: the device has not answered yet. */
-export function useDraftToRestore<Draft extends WrittenDraft>(drafts: OwnDrafts<Draft>, key: string): Draft | null | undefined {
+/**
+ * The stored draft of a form that opens; null: there is none, undefined: the device has not answered yet.
+ *
+ * @param toMemory its files as copies in memory, so that it may be stored again
+ */
+export function useDraftToRestore<Draft extends WrittenDraft>(
+  drafts: OwnDrafts<Draft>,
+  key: string,
+  toMemory?: (draft: Draft) => Promise<Draft>,
+): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {
-    void drafts.read(key).then((stored) => setDraft(stored));
-  }, [drafts, key]);
+    void drafts.read(key).then(async (stored) => setDraft(stored && toMemory ? await toMemory(stored) : stored));
+  }, [drafts, key, toMemory]);
   return draft;
 }
 

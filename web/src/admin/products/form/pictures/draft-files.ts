@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { change, read, remove, write } from '../../../../data/device-store/database';
 import { ownKey } from '../../../../data/device-store/own-keys';
+import { copyBlob } from '../../../../lib/copy-blob';
 
 /*
  * Files of the new pictures of drafts. Each is stored once, apart from its draft, which is written with every key: WebKit loses the files of a
@@ -66,8 +67,8 @@ export async function changeDraft(key: string, decide: (current: unknown) => unk
 /** Copies of files that were read from IndexedDB, which may be stored again; without those that the browser has lost. */
 export async function inMemory(blobs: Readonly<Record<string, Blob>>): Promise<Record<string, Blob>> {
   const copies = Object.entries(blobs).map(async ([name, blob]) => {
-    const bytes = await blob.arrayBuffer().catch(() => null);
-    return bytes === null ? [] : [[name, new Blob([bytes], { type: blob.type })] as const];
+    const copy = await copyBlob(blob);
+    return copy === null ? [] : [[name, copy] as const];
   });
   return Object.fromEntries((await Promise.all(copies)).flat());
 }
