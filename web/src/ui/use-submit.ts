@@ -29,8 +29,11 @@ export function useFocusFirstError() {
     if (!attempt.isRefused) return;
     setErrorCount(fields.length);
     const leaving = new AbortController();
-    for (const type of ['input', 'click'])
-      form.addEventListener(type, () => setErrorCount(0), { signal: leaving.signal, once: true });
+    const forget = ({ target }: Event): void => {
+      if (target instanceof Node && form.contains(target)) setErrorCount(0);
+    };
+    // After React's own listeners: a render between the two would take what was just typed out of its field.
+    for (const type of ['input', 'click']) window.addEventListener(type, forget, { signal: leaving.signal });
     return () => leaving.abort();
   }, [attempt]);
   return {
