@@ -6,7 +6,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { newPerson } from '../people';
 import { eventually, server, stack } from '../stack';
 import { logIn, openMenu, submitLogin } from './account-steps';
-import { newMessage, quickForm, fillEnquiry } from './enquiry/steps';
+import { addToBasket, newMessage, quickForm, fillEnquiry } from './enquiry/steps';
 import { allScreensCached, filesCached } from './staff/steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -240,6 +240,28 @@ test('logout asks for confirmation while admin changes wait, and discards them o
   await expect(page.getByText('You are not logged in !!!')).toBeVisible();
   expect((await category.get()).get('deletedAt')).toBeNull();
   await category.delete();
+});
+
+test('logging out asks before it deletes a basket and a form that somebody has begun @ci', async ({ page }) => {
+  await logIn(page, await newPerson(), '/users/home');
+  const title = await addToBasket(page, 'drk-01');
+  await page.goto('/');
+  await quickForm(page).getByLabel('Message').fill(newMessage());
+  const logOut = async () => {
+    await openMenu(page);
+    await page.getByRole('button', { name: 'LogOut' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Log out and delete what you began?' });
+  await logOut();
+  await expect(question).toContainText('1 basket and 1 unfinished form are on this device only. Logging out deletes them.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/basket');
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  await logOut();
+  await question.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page.getByText('LogOut Successfully')).toBeVisible();
+  await page.goto('/basket');
+  await expect(page.getByText('Your basket is empty')).toBeVisible();
 });
 
 test('logout deletes the admin data from the device @ci', async ({ page }) => {

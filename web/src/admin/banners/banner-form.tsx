@@ -36,6 +36,13 @@ const valuesOf = (banner: Banner): Values => ({
 
 const FIELD_NAMES: Readonly<Record<keyof Values, string>> = { ...BANNER_TEXTS, ...SCHEDULE_TEXTS };
 
+/** What a person typed, by the name of its field. */
+const typedOf = ({ alt, words, link }: Pick<Values, 'alt' | 'words' | 'link'>): Record<string, string> => ({
+  [BANNER_TEXTS.alt]: alt,
+  [BANNER_TEXTS.words]: words,
+  [BANNER_TEXTS.link]: link,
+});
+
 async function save(
   banner: Banner,
   base: number | null,
@@ -53,7 +60,7 @@ async function save(
   await saveForm({
     name: alt,
     steps: [{ noun: 'banners', id: banner.id, base, change }],
-    typed: { [BANNER_TEXTS.alt]: alt, [BANNER_TEXTS.words]: words, [BANNER_TEXTS.link]: link },
+    typed: typedOf({ alt, words, link }),
   });
 }
 
@@ -85,7 +92,7 @@ function DraftedForm({ banner, isUnsent, draft }: Props & { draft: BannerDraft |
     if (!requireResolved()) return true;
     const trimmed = { ...values, alt: values.alt.trim(), words: values.words.trim() };
     set(trimmed);
-    void reportWrite(save(banner, base, trimmed), { title: trimmed.alt });
+    void reportWrite(save(banner, base, trimmed), { title: trimmed.alt, typed: typedOf(trimmed) });
     return true;
   });
 

@@ -41,8 +41,9 @@ export function useResumeWrites(): void {
         Promise.all([import('../data/pending-writes/pending-writes'), import('../products/table/device-cell-store')]),
       );
       const resumed = pendingWrites.resume(async ({ write, failure }) => {
-        if (write.kind === 'cells') await (failure === null && settleCells(write, deviceCellStore.settleEarlier));
-        else if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
+        if (write.kind === 'cells') {
+          if (failure === null && !(await settleCells(write, deviceCellStore.settleEarlier))) tellRefused(write);
+        } else if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
         else if (failure !== null || progressOf(write).written === write.steps.length) return;
         else if (isOfLeads(write)) await reportLeads(write, tell);
         else if (write.kind === 'form') tellRefused(write);
@@ -61,8 +62,11 @@ export function useResumeWrites(): void {
   }, []);
 }
 
-async function settleCells({ id, steps }: PendingWrite, settle: CellStore['settleEarlier']): Promise<void> {
-  for (const step of steps) await settle(step.id, id, step.outcome);
+/** Resolves to whether the table shows what was refused. */
+async function settleCells({ id, steps }: PendingWrite, settle: CellStore['settleEarlier']): Promise<boolean> {
+  let isShown = true;
+  for (const step of steps) isShown = ((await settle(step.id, id, step.outcome)) || step.outcome === 'written') && isShown;
+  return isShown;
 }
 
 async function reportSelection(write: PendingWrite): Promise<void> {

@@ -214,9 +214,10 @@ export function createWriteQueue(port: QueuePort) {
       const ofWrite = pictures.filter((picture) => picture.writeId === writeId);
       return Object.fromEntries(ofWrite.flatMap(({ id, file }) => (file ? [[id, file]] : [])));
     },
-    /** The outcome of a write of an earlier page load; null: this device does not know it any more. */
+    /** The outcome of a write of an earlier page load; null: this device does not know it any more. Rejects while it cannot be read. */
     outcomeOfEarlier: async (id: string): Promise<Step['outcome'] | null> => {
       const settled = await (await earlier?.catch(() => undefined))?.get(id);
+      if (settled?.failure) throw settled.failure as Error;
       return settled?.write.steps[0]?.outcome ?? null;
     },
   };

@@ -122,9 +122,9 @@ describe('the cell store', () => {
       server.isOnline = true;
       server.colleague(theirs);
       const writeId = server.kept.get('mug')?.sent?.writeId ?? '';
-      await open.settleEarlier('mug', 'another write', 'conflict');
+      expect(await open.settleEarlier('mug', 'another write', 'conflict')).toBe(false);
       expect(open.get().edits.size).toBe(0);
-      await open.settleEarlier('mug', writeId, 'conflict');
+      expect(await open.settleEarlier('mug', writeId, 'conflict')).toBe(true);
       await settled();
       expect(server.stored.price).toBe(price);
       expect(open.get().edits.get('mug')?.theirs).toEqual(price === 90 ? { price: 90 } : undefined);

@@ -146,13 +146,17 @@ export function createCellStore(port: CellPort) {
     resolve: (id: string, name: CellName, take: 'mine' | 'theirs') => update(id, (edits) => resolve(edits, name, take)),
     retry: (id: string) => update(id, (edits) => ({ ...edits, isRefused: false })),
     drop: (id: string, name: CellName) => update(id, (edits) => dropCell(edits, name)),
-    /** Takes the outcome of a write that another tab left. The cells that it was sent for are this page's from now on. */
-    settleEarlier: async (id: string, writeId: string, outcome: Outcome): Promise<void> => {
+    /**
+     * Takes the outcome of a write that another tab left. The cells that it was sent for are this page's from now on. Resolves to whether the
+     * device has them: the same product's cells may have been edited in two tabs.
+     */
+    settleEarlier: async (id: string, writeId: string, outcome: Outcome): Promise<boolean> => {
       const known = state.get().edits.get(id);
       const left = known ?? (await port.readKept()).find((edits) => edits.id === id);
-      if (left?.sent?.writeId !== writeId) return;
+      if (left?.sent?.writeId !== writeId) return false;
       if (!known) await setEdits(id, left);
       await settle(id, writeId, outcome);
+      return true;
     },
     /** Sends the edits that an earlier page load left. */
     resume: async (): Promise<void> => {
