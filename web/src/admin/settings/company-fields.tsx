@@ -2,7 +2,7 @@ import type { Company } from '@catalogue/contract/entities/company';
 import { TextAreaField, TextField } from '../../ui/field';
 import { MutedText } from '../../ui/muted-text';
 import type { CompanyErrors, CompanyValues } from './company-values';
-import { LogoField } from './logo-field';
+import { CompanyLogoField } from './logo-field';
 import { SETTINGS_TEXTS } from './settings-texts';
 import styles from './settings.module.css';
 
@@ -42,7 +42,9 @@ export const CompanyFields = ({ values, errors, onChange }: Props) =>
       <h2 id={`company-${fields[0]}`}>{title}</h2>
       {title === texts.groups.words && <MutedText>{texts.wordsHint}</MutedText>}
       <div className={styles.company}>
-        {title === texts.groups.name && <LogoField value={values.logo} onChange={(logo) => onChange({ ...values, logo })} />}
+        {title === texts.groups.name && (
+          <CompanyLogoField value={values.logo} onChange={(logo) => onChange({ ...values, logo })} />
+        )}
         {fields.map((field) => {
           const rows = ROWS[field];
           const shared = {

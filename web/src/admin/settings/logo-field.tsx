@@ -4,7 +4,7 @@ import { FileButton } from '../../ui/file-button';
 import { Row, Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import styles from './settings.module.css';
-import { readLogo } from './read-logo';
+import { readCompanyLogo } from './read-logo';
 import { SETTINGS_TEXTS } from './settings-texts';
 
 const { logo: texts } = SETTINGS_TEXTS.company;
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** The company's logo, which stands in place of its name at the top of every page. */
-export function LogoField({ value, onChange }: Props) {
+export function CompanyLogoField({ value, onChange }: Props) {
   const [error, setError] = useState<string | null>(null);
   const take = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
     setError(null);
-    await readLogo(file).then(onChange, () => setError(texts.unusable));
+    await readCompanyLogo(file).then(onChange, () => setError(texts.unusable));
   };
   return (
     <Stack gap={2} className={styles.logoField} role="group" aria-label={texts.label}>

@@ -6,14 +6,14 @@ const HEIGHTS = [96, 72, 56, 40, 28] as const;
 const WIDEST = 6;
 
 /** Why a file cannot be the logo. */
-export class UnusableLogo extends Error {}
+export class UnusableCompanyLogo extends Error {}
 
 /**
  * A file as the logo of the site: a PNG of a few kilobytes within an address, because it stands in every page.
  *
- * @throws UnusableLogo
+ * @throws UnusableCompanyLogo
  */
-export async function readLogo(file: Blob): Promise<string> {
+export async function readCompanyLogo(file: Blob): Promise<string> {
   const address = URL.createObjectURL(file);
   const image = new Image();
   image.src = address;
@@ -29,9 +29,9 @@ export async function readLogo(file: Blob): Promise<string> {
       if (logo.length <= LIMITS.companyLogo) return logo;
     }
   } catch {
-    throw new UnusableLogo();
+    throw new UnusableCompanyLogo();
   } finally {
     URL.revokeObjectURL(address);
   }
-  throw new UnusableLogo();
+  throw new UnusableCompanyLogo();
 }

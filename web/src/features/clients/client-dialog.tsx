@@ -8,7 +8,7 @@ import { useForm, type FormErrors } from '../../ui/use-form';
 import { CardPhotoField } from './card-photo-field';
 import { useCard } from './client-card';
 import { CLIENT_FIELDS, fieldsOf, type ListedClient, NO_FIELDS } from './client-list';
-import { saveForm } from './client-store';
+import { saveClientForm } from './client-store';
 import { CLIENT_TEXTS as texts } from './client-texts';
 
 const INPUTS = {
@@ -40,7 +40,7 @@ export function ClientDialog({ uid, client, onClose }: Props) {
     if (photo === null && !client?.card && Object.values(typed).every((text) => text === '')) {
       return { name: texts.missing };
     }
-    const missed = await saveForm(uid, typed, client, { opened, photo: newPhoto });
+    const missed = await saveClientForm(uid, typed, client, { opened, photo: newPhoto });
     if (missed === 'photo') return { problem: texts.card.noRoom };
     if (missed === 'client') void notify(texts.notStored, { kind: 'failure' });
     onClose();

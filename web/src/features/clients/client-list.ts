@@ -87,7 +87,7 @@ export const unknownToServer = (client: ListedClient): ListedClient => ({
 });
 
 /** What the server has to be told now. */
-export function pendingWrites(list: readonly ListedClient[], now: number): ClientWrite[] {
+export function dueWrites(list: readonly ListedClient[], now: number): ClientWrite[] {
   return list.flatMap((client): ClientWrite[] => {
     const { id, synced, deletedAt } = client;
     if (deletedAt !== undefined) return isUndoable(deletedAt, now) || synced === null ? [] : [{ do: 'delete', id }];

@@ -89,17 +89,17 @@ describe('the clients of this device', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('No space left', 'QuotaExceededError');
     });
-    expect(await tab.saveForm('rep-1', meera, null, { opened: NO_FIELDS, photo })).toBe('photo');
+    expect(await tab.saveClientForm('rep-1', meera, null, { opened: NO_FIELDS, photo })).toBe('photo');
     expect(namesIn(tab)).toEqual([]);
     expect((await tab.readAll('settings')).size).toBe(0);
 
-    expect(await tab.saveForm('rep-1', meera, null, { opened: NO_FIELDS, photo })).toBeNull();
+    expect(await tab.saveClientForm('rep-1', meera, null, { opened: NO_FIELDS, photo })).toBeNull();
     const [client] = tab.currentClients().list ?? [];
     if (client === undefined) throw new Error('No client');
     expect(client).toMatchObject({ name: 'Meera', upload: client.card });
     expect(await tab.readCard(client.id, client.card)).toEqual(expect.any(Blob));
 
-    expect(await tab.saveForm('rep-1', meera, client, { opened: meera, photo: null })).toBeNull();
+    expect(await tab.saveClientForm('rep-1', meera, client, { opened: meera, photo: null })).toBeNull();
     expect(tab.currentClients().list).toMatchObject([{ id: client.id, card: '' }]);
     expect(await tab.readCard(client.id, client.card)).toBeNull();
   });

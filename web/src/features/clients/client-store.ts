@@ -113,7 +113,7 @@ interface FormOptions {
  * Saves a new (null) or stored client as a form has it. Resolves to what the device could not store: without room for the photo
  * nothing is saved, a client without room is in memory. null: it has stored all.
  */
-export async function saveForm(
+export async function saveClientForm(
   uid: string,
   typed: ClientFields,
   client: ListedClient | null,

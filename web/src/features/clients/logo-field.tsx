@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Chooses the client's logo. The file stays on this device. */
-export function LogoField({ logo, error, onChange }: Props) {
+export function ClientLogoField({ logo, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const labelled = { label: texts.label, hint: texts.hint, ...(error !== null && { error }) };
   const { id, ...aria } = useFieldIds(labelled);

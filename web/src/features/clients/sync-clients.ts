@@ -5,7 +5,7 @@ import {
   type ListedClient,
   mergeServerClients,
   pendingUploads,
-  pendingWrites,
+  dueWrites,
   unusedCards,
   withoutDeleted,
   withoutReplacedUploads,
@@ -42,7 +42,7 @@ export async function syncClients(server: RepClientsServer, device: ClientDevice
   let writes: ClientWrite[] = [];
   await change((list) => {
     const merged = withoutReplacedUploads(withoutDeleted(mergeServerClients(list, remote), device.now()));
-    writes = pendingWrites(merged, device.now());
+    writes = dueWrites(merged, device.now());
     return merged;
   });
   for (const write of writes) {

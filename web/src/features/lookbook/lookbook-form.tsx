@@ -5,7 +5,7 @@ import { confirm } from '../../ui/dialogs';
 import { TextField } from '../../ui/field';
 import { PRICE_MODES, type LookbookProduct, type PriceMode } from './lookbook-product';
 import { ContactFields, useLookbookContact } from './lookbook-contact';
-import { LogoField } from '../clients/logo-field';
+import { ClientLogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
 import { LOOKBOOK_TEXTS as texts } from './lookbook-texts';
 import styles from './lookbook-page.module.css';
@@ -84,7 +84,7 @@ export function LookbookForm({ sources, initialSource, initialClient, initialNam
         value={client}
         onChange={({ target }) => change(setClient)(target.value)}
       />
-      <LogoField logo={logo} error={logoError} onChange={change(setLogo)} />
+      <ClientLogoField logo={logo} error={logoError} onChange={change(setLogo)} />
       <ContactFields contact={contact} onChange={change(setContact)} />
       <LayoutFields perPage={perPage} prices={prices} onPerPage={change(setPerPage)} onPrices={change(setPrices)} />
       {state.kind !== 'ready' && (

@@ -5,7 +5,7 @@ import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { NarrowColumn } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
-import { LogoField } from '../clients/logo-field';
+import { ClientLogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
 import type { AccountLogin } from './forgotten-pin';
 import { endOf, type Meeting } from './current-meeting';
@@ -111,7 +111,7 @@ function SetupSection({ sources, initialSource, clientPicker, clientLogo, onStar
       clientPicker={
         <>
           {clientPicker}
-          <LogoField logo={clientLogo.logo} error={clientLogo.error} onChange={clientLogo.change} />
+          <ClientLogoField logo={clientLogo.logo} error={clientLogo.error} onChange={clientLogo.change} />
         </>
       }
       onStart={onStart}

@@ -12,7 +12,7 @@ import { MEETING_TEXTS as texts } from './meeting-texts';
 import styles from './meeting.module.css';
 import { QuantityStepper } from './quantity-stepper';
 import { useStayHere, useStepKeys, useWakeLock } from './show-hooks';
-import { Slide } from './slide';
+import { MeetingSlide } from './slide';
 
 interface Props {
   products: readonly MeetingProduct[];
@@ -100,7 +100,7 @@ export function MeetingShow({
       </TopBar>
       <div className={styles.slides}>
         {products.slice(from, to).map((one) => (
-          <Slide
+          <MeetingSlide
             key={one.id}
             product={one}
             isShown={one === product}

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** One product on the whole screen. While prices are off, the document contains neither prices nor stock. */
-export function Slide({ product, isShown, hasLogo, picture, onPicture, onPrevious, onNext, ...facts }: Props) {
+export function MeetingSlide({ product, isShown, hasLogo, picture, onPicture, onPrevious, onNext, ...facts }: Props) {
   const zoomed = useRef<HTMLDivElement>(null);
   useZoomAndSwipe(zoomed, { onPrevious, onNext });
   const { pictures, title } = product;

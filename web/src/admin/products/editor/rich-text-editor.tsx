@@ -8,7 +8,7 @@ import { allowHtml } from '../../../lib/default-policy';
 import { FieldError, useFieldIds } from '../../../ui/field';
 import { cleanPaste } from './paste';
 import styles from './rich-text-editor.module.css';
-import { Toolbar } from './toolbar';
+import { EditorToolbar } from './toolbar';
 
 // The editor's libraries parse strings as HTML.
 allowHtml(removeScripts);
@@ -55,7 +55,7 @@ export default function RichTextEditor({ label, value, error, onChange }: Props)
   return (
     <>
       <div className={[styles.editor, error !== undefined && styles.invalid].filter(Boolean).join(' ')}>
-        <Toolbar editor={editor} />
+        <EditorToolbar editor={editor} />
         <EditorContent editor={editor} className={styles.scroll} />
       </div>
       <FieldError id={id}>{error}</FieldError>

@@ -11,7 +11,7 @@ import { TABLE_TOOLS, TOOLS } from './tools';
 import type { Tool } from './tools';
 
 /** The tools of the editor: one Tab stop, arrow keys between them (WAI-ARIA toolbar). */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function EditorToolbar({ editor }: { editor: Editor }) {
   const [stop, setStop] = useState(0);
   const [linking, setLinking] = useState(false);
   const state = useEditorState({

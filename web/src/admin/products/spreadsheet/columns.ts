@@ -28,7 +28,7 @@ export interface CategoryNames {
   isLoaded?: false;
 }
 
-export interface Column {
+export interface SpreadsheetColumn {
   field: keyof ProductContent;
   /** The one fact it holds, where `field` is `facts`. */
   fact?: FactName;
@@ -110,7 +110,7 @@ function writeBasic(kind: BasicKind, value: Value, categories: CategoryNames): s
   return kind === 'category' ? (categories.titleOf(String(value)) ?? '') : String(value);
 }
 
-const basicColumn = (name: BasicName): Column => {
+const basicColumn = (name: BasicName): SpreadsheetColumn => {
   const { kind } = BASIC_FIELDS[name];
   return {
     field: name,
@@ -124,7 +124,7 @@ const basicColumn = (name: BasicName): Column => {
   };
 };
 
-const factColumn = (name: FactName): Column => ({
+const factColumn = (name: FactName): SpreadsheetColumn => ({
   field: 'facts',
   fact: name,
   header: headerOf(factField(name)),
@@ -137,7 +137,7 @@ const factColumn = (name: FactName): Column => ({
 });
 
 /** Reads a price band such as `420-560`: price at the smallest order, and list price. */
-const PRICE_BAND: Column = {
+const PRICE_BAND: SpreadsheetColumn = {
   field: 'price',
   header: 'Price band',
   aliases: ['priceband', 'inrbandindicative', 'inrband'],
@@ -151,16 +151,20 @@ const PRICE_BAND: Column = {
 };
 
 /** One column per editable field and fact, in the order of the exported file. */
-export const COLUMNS: readonly Column[] = [...BASIC_NAMES.map(basicColumn), ...FACT_NAMES.map(factColumn), PRICE_BAND];
+export const COLUMNS: readonly SpreadsheetColumn[] = [
+  ...BASIC_NAMES.map(basicColumn),
+  ...FACT_NAMES.map(factColumn),
+  PRICE_BAND,
+];
 
 export const CATEGORY_HEADER = headerOf(BASIC_FIELDS.categoryId);
 
 export const EXPORTED_COLUMNS = COLUMNS.filter(
-  (column): column is Column & { write: NonNullable<Column['write']> } => column.write !== null,
+  (column): column is SpreadsheetColumn & { write: NonNullable<SpreadsheetColumn['write']> } => column.write !== null,
 );
 
 /** Whether a product may do without what the column holds. */
-export const isOptional = ({ field, write }: Column): boolean =>
+export const isOptional = ({ field, write }: SpreadsheetColumn): boolean =>
   write !== null && !['title', 'quantity', 'stock', 'live'].includes(field);
 
 /** Header of the column that names the document itself; it wins over the SKU when both are there. */

@@ -1,5 +1,5 @@
 import { readNumber } from '@catalogue/contract/read-number';
-import type { Column } from './columns';
+import type { SpreadsheetColumn } from './columns';
 
 /** What Excel shows where a formula has failed. */
 const FORMULA_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/;
@@ -34,7 +34,7 @@ const hasLostLetters = (cell: string, stored: string): boolean =>
   [...Array(cell.length).keys()].every((at) => cell[at] === stored[at] || (cell[at] === '?' && stored.charCodeAt(at) > 0xff));
 
 /** What Excel has done to a cell that is not to be imported so; null: nothing. `stored`: the cell as an export has it. */
-export function excelError(column: Column, cell: string, stored = ''): string | null {
+export function excelError(column: SpreadsheetColumn, cell: string, stored = ''): string | null {
   if (FORMULA_ERROR.test(cell)) return `“${cell}”: the formula of this cell has no result`;
   if (hasLostLetters(cell, stored))
     return `“${cell}”: Excel has lost letters of “${stored}”. Save the file as “CSV UTF-8” or .xlsx`;

@@ -15,7 +15,7 @@ import { refusedValue } from '../refused-value';
 import { columnMeanings } from './column-meanings';
 import { digitsOfSku, excelError } from './excel-damage';
 import { COLUMNS, ID_HEADER, isNone, isOptional } from './columns';
-import type { CategoryNames, CellReading, Column } from './columns';
+import type { CategoryNames, CellReading, SpreadsheetColumn } from './columns';
 import type { CsvTable } from '../../../lib/csv';
 import { PICTURE_ORDER_HEADER, readPictureOrder } from './picture-order';
 
@@ -113,7 +113,7 @@ function layoutOf(header: readonly string[], meanings: readonly (string | null)[
     orderColumn: meanings.indexOf(PICTURE_ORDER_HEADER),
     skuColumn: columns.findIndex((column) => column?.field === 'sku'),
     titleColumn: columns.findIndex((column) => column?.field === 'title'),
-    headerOf: (field: Column['field'], fact?: Column['fact']): string =>
+    headerOf: (field: SpreadsheetColumn['field'], fact?: SpreadsheetColumn['fact']): string =>
       header[columns.findIndex((column) => column?.field === field && column.fact === fact)] ?? '',
   };
 }
@@ -202,7 +202,7 @@ function repetitions(bySku: ReadonlyMap<string, Product>) {
   };
 }
 
-function readCell(column: Column, cell: string, categories: CategoryNames): CellReading | undefined {
+function readCell(column: SpreadsheetColumn, cell: string, categories: CategoryNames): CellReading | undefined {
   // A category may be called None; its column tells the two apart.
   const isEmptied = isNone(cell) && isOptional(column) && column.field !== 'categoryId';
   return column.read(isEmptied ? '' : cell, categories);
@@ -210,7 +210,7 @@ function readCell(column: Column, cell: string, categories: CategoryNames): Cell
 
 function readRow(
   header: readonly string[],
-  columns: readonly (Column | undefined)[],
+  columns: readonly (SpreadsheetColumn | undefined)[],
   cells: readonly string[],
   { before, categories }: { before: Product | undefined; categories: CategoryNames },
 ) {
@@ -267,7 +267,7 @@ function schemaErrors(
   return issues
     .map((issue) => {
       const [field, fact] = (issue.path ?? []).map(({ key }) => key);
-      const isOf = (one: Column) => one.field === field && (one.fact === undefined || one.fact === fact);
+      const isOf = (one: SpreadsheetColumn) => one.field === field && (one.fact === undefined || one.fact === fact);
       const known = COLUMNS.find(isOf);
       const column = known ? headerOf(known.field, known.fact) || known.header : 'Row';
       const message = field === 'title' && issue.input === '' ? PRODUCT_TEXTS.titleRequired : refusedValue(issue);

@@ -5,7 +5,7 @@ import { textOfHtml } from '../../../lib/text-of-html';
 import { contentOf, EMPTY_PRODUCT } from '../../data/product-content';
 import type { Product, ProductContent } from '@catalogue/contract/entities/product';
 import { EXPORTED_COLUMNS } from './columns';
-import type { CategoryNames, Column } from './columns';
+import type { CategoryNames, SpreadsheetColumn } from './columns';
 import { PICTURE_ORDER_HEADER, writePictureOrder } from './picture-order';
 import type { PlannedRow } from './plan-import';
 
@@ -49,7 +49,7 @@ const LONGEST = 90;
 /** Characters shown before the first difference. */
 const LEAD_IN = 30;
 
-function textOf(column: Column, content: ProductContent, categories: CategoryNames): string {
+function textOf(column: SpreadsheetColumn, content: ProductContent, categories: CategoryNames): string {
   const written = column.write?.(content, categories) ?? '';
   return column.field === 'description' ? textOfHtml(written) : written;
 }
@@ -74,7 +74,7 @@ export function previewCells(row: PlannedRow, categories: CategoryNames): Previe
   const fields: readonly string[] = row.kind === 'changed' ? row.fields : [];
   const isFactShown = (fact: keyof ProductFacts): boolean =>
     !isSameFact((before ?? EMPTY_PRODUCT).facts[fact], row.content.facts[fact]);
-  const isShown = ({ field }: Column): boolean =>
+  const isShown = ({ field }: SpreadsheetColumn): boolean =>
     before === null ? field !== 'title' && row.content[field] !== EMPTY_PRODUCT[field] : fields.includes(field);
   const cells = EXPORTED_COLUMNS.filter((column) =>
     column.fact === undefined ? isShown(column) : isFactShown(column.fact),

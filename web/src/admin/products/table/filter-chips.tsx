@@ -29,7 +29,7 @@ const CHIPS = [
 ] as const satisfies readonly { name: keyof typeof PRODUCT_TEXTS.table.chips; filter: Partial<TableView> }[];
 
 /** Filters of the product table, each with the number of products it would show; '60+' while hidden ones are not loaded. */
-export function FilterChips({ rows, isUnconfirmed, missingHidden, view, categoryTitle, onChange }: Props) {
+export function ProductFilterChips({ rows, isUnconfirmed, missingHidden, view, categoryTitle, onChange }: Props) {
   const countOf = ({ name, filter }: (typeof CHIPS)[number]): number | string | undefined => {
     if (name === 'hidden' && isUnconfirmed) return undefined;
     const loaded = viewRows(rows, { ...view, ...filter }, categoryTitle).length;

@@ -14,7 +14,7 @@ import { SavedViews } from '../../ui/saved-views';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { CategoriesStatus } from './categories-status';
 import { EditLine } from './edit-line';
-import { FilterChips } from './filter-chips';
+import { ProductFilterChips } from './filter-chips';
 import { Pagination } from './pagination';
 import { PasteDialog } from './paste-dialog';
 import { planPaste } from './paste-plan';
@@ -87,7 +87,7 @@ export default function ProductTablePage() {
         </LinkButton>
       </TableFilters>
       <Row gap={2} className={styles.head}>
-        <FilterChips
+        <ProductFilterChips
           rows={rows}
           isUnconfirmed={isUnconfirmed}
           missingHidden={missingHidden}

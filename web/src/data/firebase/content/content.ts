@@ -26,7 +26,7 @@ import { firestore } from '../firestore';
 import { watchQuery, type LiveRows } from '../watch-query';
 
 /** Which documents to watch. */
-export type Selection =
+export type ProductSelection =
   /** All of a noun, in their order: for nouns of which a company has dozens. */
   | { all: true }
   /** Changed since a moment (ms), deleted ones included. */
@@ -36,7 +36,7 @@ export type Selection =
   /** Deleted ones, last deleted first. */
   | { trash: true; limit: number };
 
-function constraintsOf(selection: Selection): QueryConstraint[] {
+function constraintsOf(selection: ProductSelection): QueryConstraint[] {
   if ('changedSince' in selection)
     return [where('updatedAt', '>', Timestamp.fromMillis(selection.changedSince)), orderBy('updatedAt')];
   if ('hidden' in selection) {
@@ -49,7 +49,7 @@ function constraintsOf(selection: Selection): QueryConstraint[] {
 /** Live rows of a noun, unsent changes of this device included. Returns the function that stops. */
 export const watchContent = <Noun extends CatalogueNoun>(
   noun: Noun,
-  selection: Selection,
+  selection: ProductSelection,
   onRows: (live: LiveRows<Content<Noun>>) => void,
   onFailure: (error: Error) => void,
 ): (() => void) =>
