@@ -12,7 +12,7 @@ export const draftPictures = v.object({
   names: v.array(v.string()),
   /** Names of new pictures whose files are stored apart. */
   files: v.optional(v.array(v.string())),
-  /** Files by name: in memory, and in a draft that an earlier release stored. */
+  /** Files by name, in memory: a stored draft has none. */
   blobs: v.record(v.string(), v.instance(Blob)),
 });
 type DraftPictures = v.InferOutput<typeof draftPictures>;
@@ -74,12 +74,11 @@ export async function inMemory(blobs: Readonly<Record<string, Blob>>): Promise<R
 }
 
 /** The pictures of a stored draft with their files. A new picture whose file this device does not have is left out. */
-export async function withFiles({ names, files = [], blobs }: DraftPictures): Promise<DraftPictures> {
+export async function withFiles({ names, files = [] }: DraftPictures): Promise<DraftPictures> {
   const found = files.map(async (name) => {
     const parsed = v.safeParse(storedFile, names.includes(name) ? await read('uploads', fileKeyOf(name)) : undefined);
     return parsed.success ? [[name, parsed.output.file] as const] : [];
   });
-  const all = await inMemory({ ...blobs, ...Object.fromEntries((await Promise.all(found)).flat()) });
-  const isNew = (name: string): boolean => files.includes(name) || name in blobs;
-  return { names: names.filter((name) => !isNew(name) || name in all), blobs: all };
+  const all = await inMemory(Object.fromEntries((await Promise.all(found)).flat()));
+  return { names: names.filter((name) => !files.includes(name) || name in all), blobs: all };
 }
