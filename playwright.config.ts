@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/set-up.ts',
   // A promise that is kept at the second try only is broken.
   retries: 0,
-  // Half of a journey is waiting for the emulators: three workers keep two cores busy.
+  // Half of an e2e test is waiting for the emulators: three workers keep two cores busy.
   workers: 3,
   // Tests share no data, so single tests are distributed: no worker ends with a long file while the others idle.
   fullyParallel: true,
@@ -33,10 +33,10 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Nobody is promised a time for a click or a key: what follows it is expected within the product's own limit.
     actionTimeout: 60_000,
-    // Installing the worker takes a third of a short journey. Specs about offline, updates and the device allow it.
+    // Installing the worker takes a third of a short e2e test. Specs about offline, updates and the device allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests, console and steps. With pictures and snapshots of the page journeys take half as long again: --trace on makes them by hand.
+    // Requests, console and steps. With pictures and snapshots of the page e2e tests take half as long again: --trace on makes them by hand.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

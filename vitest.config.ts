@@ -65,7 +65,7 @@ const OF_DAYS = [
   ...['features/catalogue/order-by.test.ts', 'lib/format.test.ts', 'lib/iso-day.test.ts', 'lib/working-days.test.ts'],
 ].map((name) => `web/src/${name}`);
 
-/** They have what the journeys leave of the processor: one that takes 4 s alone took more than 120 s. Threads start faster than processes. */
+/** They have what the e2e tests leave of the processor: one that takes 4 s alone took more than 120 s. Threads start faster than processes. */
 const unit = { pool: 'threads', testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 600_000 };
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { ensureChromium } from './ensure-chromium';
 import { interruptSignal } from './interrupt-signal';
 import { CACHE } from './root';
 import { startSeedingSuite } from './seed-suite';
-import { checks, journeys, withBuild, withEmulators, withSeed, type Part } from './test/parts';
+import { checks, e2e, withBuild, withEmulators, withSeed, type Part } from './test/parts';
 import { readTestOptions } from './test/options';
 import { LOW_PRIORITY, runInOrder, type Result } from './test/run-part';
 import { summary } from './test/summary';
@@ -16,13 +16,7 @@ import { runCommand } from './user-error';
 /** npm test [-- --all] [-- --only unit,api] [-- --shift N]: every part, on other ports than npm start. Fails if a part cannot run. */
 async function test(): Promise<number> {
   const startedAt = Date.now();
-  const { all, shift, isWanted } = readTestOptions([
-    ...checks,
-    ...withBuild,
-    ...withEmulators,
-    ...withSeed,
-    ...journeys(false),
-  ]);
+  const { all, shift, isWanted } = readTestOptions([...checks, ...withBuild, ...withEmulators, ...withSeed, ...e2e(false)]);
   const wanted = (parts: readonly Part[]) => parts.filter(isWanted);
   mkdirSync(join(CACHE, 'reports'), { recursive: true });
 
@@ -30,7 +24,7 @@ async function test(): Promise<number> {
   const failed = new AbortController();
   const [early, late] = await Promise.all([
     runInOrder(wanted(checks), process.env, failed.signal, LOW_PRIORITY),
-    runWithSuite(shift, { unseeded: wanted(withEmulators), seeded: wanted(withSeed), last: wanted(journeys(all)) }).catch(
+    runWithSuite(shift, { unseeded: wanted(withEmulators), seeded: wanted(withSeed), last: wanted(e2e(all)) }).catch(
       (error: unknown) => {
         failed.abort();
         throw error;

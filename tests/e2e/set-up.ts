@@ -6,7 +6,7 @@ import { submitLogin } from './account-steps';
 import { cleanUp, newProduct } from './catalogue-steps';
 import { sessionFile } from './sessions';
 
-/** What other parts of npm test have written waits in the emulator's queues, longer than a journey waits for a product of its own. */
+/** What other parts of npm test have written waits in the emulator's queues, longer than an e2e test waits for a product of its own. */
 const BACKLOG_MS = 5 * 60_000;
 
 /** Resolves when a new product is published, which means that the events before it are handled. */

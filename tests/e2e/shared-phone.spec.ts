@@ -18,7 +18,7 @@ const MARKERS = [
 ];
 const [NAME = '', COMPANY = '', PHONE = '', MAIL = '', WORDS = ''] = MARKERS;
 
-/** Every screen of the role; an admin's in two halves, because one journey through all of them takes too long on a busy machine. */
+/** Every screen of the role; an admin's in two halves, because one e2e test through all of them takes too long on a busy machine. */
 const WALKS = [
   { role: 'rep', screens: [ADMIN_PATHS.clients, ADMIN_PATHS.myLeads] },
   { role: 'admin', screens: STAFF_SCREENS.first },

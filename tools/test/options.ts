@@ -4,7 +4,7 @@ import { UserError } from '../user-error';
 import type { Part } from './parts';
 
 export interface TestOptions {
-  /** Whether the journeys tagged @ci run, too. */
+  /** Whether the e2e tests tagged @ci run, too. */
   all: boolean;
   shift: number;
   isWanted: (part: Part) => boolean;

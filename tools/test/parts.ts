@@ -71,8 +71,8 @@ export const withSeed: readonly Part[] = [
   { ...vitest('api', 'rehearsal', ...REHEARSAL), onlyWithAll: true },
 ];
 
-/** The journeys: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long, and visitors at a desk. */
-export const journeys = (all: boolean): readonly Part[] => [
+/** The e2e tests: they keep every core busy. `all` adds those tagged @ci, which less often break, or take long, and visitors at a desk. */
+export const e2e = (all: boolean): readonly Part[] => [
   playwright('e2e', ...projects('phone', 'staff', ...(all ? ['desktop'] : [])), '--grep-invert', all ? '@long' : '@long|@ci'),
 ];
 

@@ -8,7 +8,7 @@ const storedOrders = async (name: string) =>
     id: one.id,
   }));
 
-/** Opens a product of the seed that no other journey deletes; returns its id and title. */
+/** Opens a product of the seed that no other e2e test deletes; returns its id and title. */
 async function openProduct(page: Page): Promise<{ id: string; title: string }> {
   const catalogue = (await (await fetch(`${stack().baseUrl}/catalogue.json`)).json()) as {
     products: { id: string; title: string }[];

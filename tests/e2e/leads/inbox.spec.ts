@@ -10,7 +10,7 @@ import { openLeads, storedLead, storeLead, workOn } from './steps';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
 
-/** Leaves these leads in the list: other journeys store more meanwhile. */
+/** Leaves these leads in the list: other e2e tests store more meanwhile. */
 async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(words);
 }

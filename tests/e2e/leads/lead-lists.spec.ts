@@ -230,7 +230,7 @@ test('the bar of every admin screen counts new leads as they come @ci', async ({
   await storeLead(newMessage());
   await openLeads(page, '/Admin/mail-log');
   const count = page.getByRole('link', { name: 'New enquiries' }).getByRole('img');
-  // Other journeys store and finish leads meanwhile: only the difference to the stored number is certain.
+  // Other e2e tests store and finish leads meanwhile: only the difference to the stored number is certain.
   const missing = async () => (await storedNewLeads()) - Number(await count.textContent());
   await expect.poll(missing).toBe(0);
   await storeLead(newMessage());

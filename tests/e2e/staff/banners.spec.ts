@@ -96,7 +96,7 @@ test('trending images are uploaded, described, sorted, scheduled also for offlin
   const handle = grid.getByRole('button', { name: `Reorder ${autumn}` });
   await handle.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
-  // Slides of other journeys may stand after it, and the grid takes its first key a moment after it is picked up.
+  // Slides of other e2e tests may stand after it, and the grid takes its first key a moment after it is picked up.
   const announced = page.getByText(new RegExp(`^${autumn} is now`));
   await expect(async () => {
     await page.keyboard.press('ArrowRight');

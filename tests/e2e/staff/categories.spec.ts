@@ -90,7 +90,7 @@ test('categories are added with colour and cover, sorted by keyboard and drag, e
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
-  // Categories of other journeys may stand between them, and the list takes its first key a moment after it is picked up.
+  // Categories of other e2e tests may stand between them, and the list takes its first key a moment after it is picked up.
   const place = (await page.getByRole('listitem').getByRole('heading').allTextContents()).indexOf(first) + 1;
   const announced = page.getByText(new RegExp(`^${second} is now`));
   await expect(async () => {

@@ -7,5 +7,5 @@ const PATHS: readonly string[] = [
 ];
 const HALF = Math.ceil(PATHS.length / 2);
 
-/** In two parts, because a journey through all of them would take too long on a busy machine. */
+/** In two parts, because an e2e test through all of them would take too long on a busy machine. */
 export const STAFF_SCREENS = { first: PATHS.slice(0, HALF), second: PATHS.slice(HALF) };

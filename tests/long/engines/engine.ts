@@ -1,4 +1,4 @@
-/** One tab of a browser, as far as the journey drives it. CSS names elements; all waits are bounded. */
+/** One tab of a browser, as far as the e2e test drives it. CSS names elements; all waits are bounded. */
 export interface Tab {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
