@@ -37,7 +37,7 @@ const FEATURES = foldersOf('web/src/features', []);
 const BELOW_FEATURES = ['ui', 'data', 'lib', 'contract'];
 
 /**
- * Which part may import which: contract <- lib <- data <- ui <- features <- admin <- app.
+ * Which part may import which: contract <- lib <- data <- ui <- features, admin <- app.
  * A file belongs to the most specific folder below. `imports` names the parts it may import. `lazily` names those it may
  * import only by `import()` or `import type`, so that their code stays out of its chunk.
  */
