@@ -3,7 +3,6 @@ import { logIn } from '../../features/account/log-in';
 import { useSession } from '../../features/account/session';
 import { useAllDetails, useCatalogue, useCatalogueStatus } from '../../data/catalogue/hooks';
 import { Unavailable } from '../../features/catalogue/unavailable';
-import { ClientPicker } from '../../features/clients/client-picker';
 import type { AccountLogin } from '../../features/meeting/forgotten-pin';
 import { MeetingPage } from '../../features/meeting/meeting-page';
 import type { MeetingProduct } from '../../features/meeting/meeting-product';
@@ -48,7 +47,6 @@ export default function Meeting() {
       onQuantity={setQuantity}
       onNotes={changeNotes}
       client={[basket.client?.company, basket.client?.name].find(Boolean) ?? ''}
-      clientPicker={<ClientPicker />}
       rehearse={rehearse}
       basketCount={basket.lines.length}
       account={user && { email: user.email, logIn: (password) => logInAgain(user.email, password) }}

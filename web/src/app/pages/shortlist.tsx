@@ -3,7 +3,6 @@ import { Unavailable } from '../../features/catalogue/unavailable';
 import { listedProduct } from '../../features/shortlist/listed-product';
 import { ShortlistPage } from '../../features/shortlist/shortlist-page';
 import { SHORTLIST_TEXTS } from '../../features/shortlist/shortlist-texts';
-import { AbsentProduct } from '../../features/enquiry/absent-product';
 import { Spinner } from '../../ui/spinner';
 
 /** A shared shortlist with its products from the catalogue on this device. */
@@ -15,7 +14,6 @@ export default function Shortlist() {
   if (state === 'unavailable') return <Unavailable />;
   return (
     <ShortlistPage
-      Absent={AbsentProduct}
       productOf={(id) => {
         const product = products?.get(id);
         return product && listedProduct(product, details?.get(id));

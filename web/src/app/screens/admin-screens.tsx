@@ -6,9 +6,12 @@ import type { Preview } from '../../admin/products/form/to-preview';
 
 type ProductForm = ComponentType<{ preview: Preview }>;
 
-/** Gives a product form its preview, which the app composes of other features. */
+/** Gives a product form its preview: admin imports no feature. */
 const withPreview = (load: () => Promise<{ default: ProductForm }>) => async () => {
-  const [{ default: Form }, { default: preview }] = await Promise.all([load(), import('../pages/product-preview')]);
+  const [{ default: Form }, { default: preview }] = await Promise.all([
+    load(),
+    import('../../features/product/product-preview'),
+  ]);
   return { default: () => <Form preview={preview} /> };
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCanAskServer } from '../../data/catalogue/hooks';
 import { useServerAnswer } from '../../data/catalogue/use-entry-absence';
 
@@ -13,9 +13,6 @@ interface AbsentProps {
   isMissing: boolean;
   children: (absence: Absence) => ReactNode;
 }
-
-/** Asks the server for a product that may be missing on this device, and renders `children` with what is known. */
-export type AbsentComponent = ComponentType<AbsentProps>;
 
 /** Asks the server for a product that may be missing on this device, and renders `children` with what is known. */
 export function AbsentProduct({ id, isMissing, children }: AbsentProps) {

@@ -1,10 +1,10 @@
 import { PATHS } from '@catalogue/contract/paths';
-import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button';
 import { EmptyPage } from '../../ui/empty-page';
 import { Head } from '../../ui/head';
 import { NarrowColumn } from '../../ui/layout';
 import { PageTitle } from '../../ui/page-title';
+import { ClientPicker } from '../clients/client-picker';
 import { ClientLogoField } from '../clients/logo-field';
 import { useClientLogo } from '../clients/use-client-logo';
 import type { AccountLogin } from './forgotten-pin';
@@ -32,7 +32,6 @@ interface Props {
   /** Name of the client; '' for none. */
   client: string;
   account: AccountLogin | null;
-  clientPicker: ReactNode;
   rehearse: () => Promise<RehearsalRow[]>;
   /** Products in the basket, which a meeting fills. */
   basketCount: number;
@@ -41,7 +40,7 @@ interface Props {
 /** /meeting: first what to show, then the products on the whole screen until the PIN is given. */
 export function MeetingPage(props: Props) {
   const { sources, initialSource, productOf, quantityOf, isFull, onQuantity, onNotes } = props;
-  const { client, account, clientPicker, rehearse, basketCount } = props;
+  const { client, account, rehearse, basketCount } = props;
   const clientLogo = useClientLogo(client);
   const { logo } = clientLogo;
   const { meeting, products, marks, mark, clearMarks, start, leave } = useMeeting({
@@ -75,13 +74,7 @@ export function MeetingPage(props: Props) {
     <NarrowColumn>
       <Head title={texts.title} description={texts.intro} unlisted />
       <PageTitle lead={texts.intro}>{texts.title}</PageTitle>
-      <SetupSection
-        sources={sources}
-        initialSource={initialSource}
-        clientPicker={clientPicker}
-        clientLogo={clientLogo}
-        onStart={start}
-      />
+      <SetupSection sources={sources} initialSource={initialSource} clientLogo={clientLogo} onStart={start} />
       <MeetingResult
         marks={marks}
         productOf={productOf}
@@ -95,13 +88,13 @@ export function MeetingPage(props: Props) {
   );
 }
 
-interface SetupSectionProps extends Pick<Props, 'sources' | 'initialSource' | 'clientPicker'> {
+interface SetupSectionProps extends Pick<Props, 'sources' | 'initialSource'> {
   clientLogo: ReturnType<typeof useClientLogo>;
   onStart: (meeting: Meeting) => void;
 }
 
 /** The form that starts a meeting; without products to show, how to get some. */
-function SetupSection({ sources, initialSource, clientPicker, clientLogo, onStart }: SetupSectionProps) {
+function SetupSection({ sources, initialSource, clientLogo, onStart }: SetupSectionProps) {
   const filled = sources.filter(({ productIds }) => productIds.length > 0);
   if (filled.length === 0) return <EmptyPage title={texts.empty}>{texts.emptyText}</EmptyPage>;
   return (
@@ -110,7 +103,7 @@ function SetupSection({ sources, initialSource, clientPicker, clientLogo, onStar
       initialSource={initialSource}
       clientPicker={
         <>
-          {clientPicker}
+          <ClientPicker />
           <ClientLogoField logo={clientLogo.logo} error={clientLogo.error} onChange={clientLogo.change} />
         </>
       }

@@ -1,21 +1,16 @@
 import { priceOf } from '@catalogue/contract/prices';
-import type { ReactNode } from 'react';
 import type { PreviewedProduct } from '../../lib/previewed-product';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { LeadForm } from '../enquiry/lead-form';
 import styles from './product-page.module.css';
 import { PRODUCT_TEXTS } from './product-texts';
 import { OptionPicker } from './option-picker';
 import { ProductLayout } from './product-layout';
 
-interface Props {
-  product: PreviewedProduct;
-  enquiryForm: ReactNode;
-}
-
-/** The product page for a product that is not saved yet. */
-export function ProductPreview({ product, enquiryForm }: Props) {
+/** The product page for a product that is not saved yet; its form is there to be looked at. */
+export default function ProductPreview({ product }: { product: PreviewedProduct }) {
   const { title, chosen, category, facts } = product;
   const minimum = facts.minimumQuantity ?? product.quantity;
   const priced = { ...facts, price: product.price, discountedPrice: product.discountedPrice };
@@ -44,7 +39,7 @@ export function ProductPreview({ product, enquiryForm }: Props) {
       >
         <section className={styles.form} inert>
           <h3 className={styles.heading}>{PRODUCT_TEXTS.enquiryForm}</h3>
-          {enquiryForm}
+          <LeadForm subject={{ kind: 'order', product: { id: 'preview', title } }} />
         </section>
       </ProductLayout>
     </article>

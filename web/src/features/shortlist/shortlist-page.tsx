@@ -16,7 +16,7 @@ import { NarrowColumn, Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
-import type { Absence, AbsentComponent } from '../enquiry/absent-product';
+import { AbsentProduct, type Absence } from '../enquiry/absent-product';
 import { loadBasket } from '../basket/basket';
 import { fillBasket } from '../basket/basket-actions';
 import { BASKET_TEXTS } from '../basket/basket-texts';
@@ -30,11 +30,10 @@ import { useOpenedShortlist } from './use-opened-shortlist';
 interface Props {
   /** A product of the catalogue on this device; undefined when it is not in it. */
   productOf: (productId: string) => ListedProduct | undefined;
-  Absent: AbsentComponent;
 }
 
 /** /shortlist#CODE or #CODE.ID: the products of a shared link, read-only, and a button that puts them into a basket. */
-export function ShortlistPage({ productOf, Absent }: Props) {
+export function ShortlistPage({ productOf }: Props) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -68,9 +67,9 @@ export function ShortlistPage({ productOf, Absent }: Props) {
           <Stack as="ul" gap={3}>
             {items.map((item, index) => (
               <li key={`${index} ${item.productId}`}>
-                <Absent id={item.productId} isMissing={productOf(item.productId) === undefined}>
+                <AbsentProduct id={item.productId} isMissing={productOf(item.productId) === undefined}>
                   {(absence) => <Item item={item} product={productOf(item.productId)} absence={absence} />}
-                </Absent>
+                </AbsentProduct>
               </li>
             ))}
           </Stack>
