@@ -2,11 +2,11 @@ import { SHARED_VIEWS } from '@catalogue/contract/collections';
 import { sharedViews, type SharedView } from '@catalogue/contract/entities/shared-views';
 import { LIMITS } from '@catalogue/contract/limits';
 import { deleteField, doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore';
-import { countQueued } from '../device-store/queued-writes';
+import { countKept } from '../device-store/kept-writes';
 import { isRefusal } from './content/content-writes';
 import { WriteRefused } from '../write-refused';
 import { activityAuthor } from './current-user';
-import { firestore } from './firestore';
+import { callsHandled, firestore } from './firestore';
 import { readDocument } from './read-document';
 
 export type StoredView = SharedView & { id: string };
@@ -35,7 +35,9 @@ export async function saveSharedView(id: string, view: Omit<SharedView, 'byName'
   const stored = view && { ...view, byName: activityAuthor().byName.slice(0, LIMITS.email) };
   const fields = { views: { [id]: stored ?? deleteField() }, changed: id, updatedAt: serverTimestamp() };
   try {
-    await countQueued(setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true }));
+    const saved = setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true });
+    void callsHandled().then(countKept);
+    await saved;
   } catch (error) {
     throw isRefusal(error) ? new WriteRefused(error, false) : error;
   }
