@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenAppCheck, withAppCheck } from './with-app-check';
+import { waitForToken, failWithoutToken } from './with-app-check';
 
 const appCheck = vi.hoisted(() => ({ token: null as (() => Promise<string>) | null }));
 vi.mock('./app', () => ({
@@ -27,22 +27,22 @@ describe('a refused call', () => {
   it('is refused where App Check is off', async () => {
     appCheck.token = null;
     const call = server(false, true);
-    await expect(withAppCheck(call)).rejects.toBe(refusal);
-    await expect(whenAppCheck(server(false, true))).rejects.toBe(refusal);
+    await expect(failWithoutToken(call)).rejects.toBe(refusal);
+    await expect(waitForToken(server(false, true))).rejects.toBe(refusal);
     expect(call).toHaveBeenCalledOnce();
   });
 
   it('is made again with a token, whose answer counts', async () => {
     appCheck.token = given;
-    expect(await withAppCheck(server(false, true))).toBe('written');
-    await expect(withAppCheck(server(false, false))).rejects.toBe(refusal);
-    await expect(whenAppCheck(server(false, false))).rejects.toBe(refusal);
+    expect(await failWithoutToken(server(false, true))).toBe('written');
+    await expect(failWithoutToken(server(false, false))).rejects.toBe(refusal);
+    await expect(waitForToken(server(false, false))).rejects.toBe(refusal);
   });
 
   it('has no answer where there is no token', async () => {
     appCheck.token = blocked;
     const call = server(false, true);
-    await expect(withAppCheck(call)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(failWithoutToken(call)).rejects.toMatchObject({ code: 'unavailable' });
     expect(call).toHaveBeenCalledOnce();
   });
 
@@ -52,7 +52,7 @@ describe('a refused call', () => {
     const order: string[] = [];
     const waiting = ['first', 'second'].map((name) => {
       const call = server(false, true);
-      return whenAppCheck(() => {
+      return waitForToken(() => {
         order.push(name);
         return call();
       });
@@ -69,5 +69,5 @@ describe('a refused call', () => {
 it('any other failure is passed on', async () => {
   appCheck.token = given;
   const failure = new TypeError('offline');
-  await expect(withAppCheck(() => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(failWithoutToken(() => Promise.reject(failure))).rejects.toBe(failure);
 });

@@ -8,7 +8,10 @@ const RETRY_MS = 15_000;
  * Calls Firestore. Where App Check gets no token, the SDK sends a placeholder, and the server refuses the call with the code of the rules. So a
  * refused call is made once more when there is a token, and the second answer counts.
  */
-async function judged<Result>(call: () => Promise<Result>, untilToken: (token: () => Promise<string>) => Promise<unknown>) {
+async function repeatWithToken<Result>(
+  call: () => Promise<Result>,
+  untilToken: (token: () => Promise<string>) => Promise<unknown>,
+) {
   try {
     return await call();
   } catch (error) {
@@ -20,8 +23,8 @@ async function judged<Result>(call: () => Promise<Result>, untilToken: (token: (
 }
 
 /** A call whose refusal is the rules' own. Rejects as 'unavailable' where App Check has no token. */
-export const withAppCheck = <Result>(call: () => Promise<Result>): Promise<Result> =>
-  judged(call, (token) =>
+export const failWithoutToken = <Result>(call: () => Promise<Result>): Promise<Result> =>
+  repeatWithToken(call, (token) =>
     token().catch(() => {
       throw new FirebaseError('unavailable', 'App Check has no token.');
     }),
@@ -38,6 +41,6 @@ async function poll(token: () => Promise<string>): Promise<void> {
   while (!(await hasToken())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 }
 
-/** As {@link withAppCheck}; waits for a token, however long that takes. Calls that wait together are repeated in their order. */
-export const whenAppCheck = <Result>(call: () => Promise<Result>): Promise<Result> =>
-  judged(call, (token) => (waiting ??= poll(token).finally(() => (waiting = null))));
+/** As {@link failWithoutToken}; waits for a token, however long that takes. Calls that wait together are repeated in their order. */
+export const waitForToken = <Result>(call: () => Promise<Result>): Promise<Result> =>
+  repeatWithToken(call, (token) => (waiting ??= poll(token).finally(() => (waiting = null))));

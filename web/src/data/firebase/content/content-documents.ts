@@ -7,7 +7,7 @@ import { siteSettings, type SiteSettings } from '@catalogue/contract/entities/si
 import { collection, doc, onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from '../firestore';
 import { readDocument } from '../read-document';
-import { withAppCheck } from '../with-app-check';
+import { waitForToken } from '../with-app-check';
 
 interface Contents {
   categories: Category;
@@ -46,7 +46,7 @@ export const readSaved = (noun: SavedNoun, snapshot: DocumentSnapshot): Content<
  * writes may be through seconds before its reads are. Without a connection it waits.
  */
 export const serverSnapshot = (reference: DocumentReference): Promise<DocumentSnapshot> =>
-  withAppCheck(() => firstFromServer(reference));
+  waitForToken(() => firstFromServer(reference));
 
 const firstFromServer = (reference: DocumentReference): Promise<DocumentSnapshot> =>
   new Promise((resolve, reject) => {

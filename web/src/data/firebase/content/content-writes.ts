@@ -7,7 +7,7 @@ import { doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch
 import { readSaved, savedDocument, serverSnapshot, type SavedNoun } from './content-documents';
 import { activityAuthor, currentUser } from '../current-user';
 import { firestore } from '../firestore';
-import { whenAppCheck } from '../with-app-check';
+import { waitForToken } from '../with-app-check';
 
 /** Stands for the server's time of the write. */
 export const NOW = { serverTime: true } as const;
@@ -51,7 +51,7 @@ export interface NewActivityEntry {
  * @param entry `after`: entries of this person without which the server refuses the commit
  */
 export const commit = (changes: readonly Change[], entry: CommitEntry): Promise<void> =>
-  whenAppCheck(() => commitOnce(changes, entry));
+  waitForToken(() => commitOnce(changes, entry));
 
 type CommitEntry = NewActivityEntry & { entryId: string; after: ReadonlySet<string> };
 

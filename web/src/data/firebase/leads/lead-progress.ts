@@ -21,7 +21,7 @@ import { mergedChange, type LeadChange } from '../../leads/lead-change';
 import { kindOfKept } from '../../leads/merge-rules';
 import { activityAuthor, timelineAuthor } from '../current-user';
 import { firestore } from '../firestore';
-import { withAppCheck } from '../with-app-check';
+import { failWithoutToken } from '../with-app-check';
 import { leadOf, leadsOf, progressUpdate, readLead } from './lead-documents';
 
 /** One lead, live; null when the server has none. Returns the function that stops. */
@@ -67,7 +67,7 @@ const ATTEMPTS = 3;
  * refuse an outdated revision; the change is then merged again.
  */
 export const changeLead = (name: LeadName, made: MadeChange, entryId: string): Promise<ChangeOutcome> =>
-  withAppCheck(() => changeRepeatedly(name, made, entryId));
+  failWithoutToken(() => changeRepeatedly(name, made, entryId));
 
 async function changeRepeatedly(name: LeadName, made: MadeChange, entryId: string): Promise<ChangeOutcome> {
   for (let attempt = 1; ; attempt += 1) {
