@@ -51,8 +51,8 @@ export function createWriteQueue(port: QueuePort) {
   /** Writes that this page sends itself. */
   const ofThisPage = new Set<string>();
   const turns = createWriteTurns();
-  /** Outcomes of this page's writes, by the entries that their commits were to have. */
-  const outcomes = new Map<string, Promise<Settled | null>>();
+  /** Outcomes of this page's writes by document, by the entries that their commits were to have. */
+  const outcomes = new Map<string, Promise<ReadonlyMap<string, Step['outcome']>>>();
   let earlier: Promise<Resumed> | undefined;
 
   /** A write whose steps name what they follow: the author's writes that wait for the server. */
@@ -62,13 +62,14 @@ export function createWriteQueue(port: QueuePort) {
   }
 
   const outcomeOfEntry: OutcomeOfEntry = async (entryId, { noun, id }) => {
-    const settled = await outcomes.get(entryId);
-    return settled?.write.steps.find((step) => step.noun === noun && step.id === id)?.outcome ?? null;
+    return (await outcomes.get(entryId))?.get(`${noun}/${id}`) ?? null;
   };
 
   function noteOutcome<Result extends Settled | null>(write: PendingWrite, settled: Promise<Result>): Promise<Result> {
-    // What cannot be known is nobody's outcome.
-    const known = settled.catch(() => null);
+    const known = settled.then(
+      (one) => new Map(one?.write.steps.map(({ noun, id, outcome }) => [`${noun}/${id}`, outcome])),
+      () => new Map<string, Step['outcome']>(),
+    );
     for (const entryId of entryIdsOf(write, BATCH_SIZE)) outcomes.set(entryId, known);
     return settled;
   }
