@@ -1,8 +1,9 @@
-import { nextKeptWrite } from '../../data/device-store/kept-writes';
+import { nextQueuedWrite } from '../../data/device-store/queued-writes';
 import { isReachable } from '../../data/network/network-status';
 import { notify } from '../../ui/notify';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { failureReason } from './failure-reason';
+import { writesModule } from './firebase-modules';
 
 export interface WriteReport {
   /** What was written, as people call it. */
@@ -31,15 +32,15 @@ const timeout = (): Promise<'waiting'> =>
 export const READING_MS = 120_000;
 
 /**
- * Says once that a write waits on this device, and for what. It does not settle without a network. Call it as the write begins, before
- * this device has stored it. `stored`: when a reload does not lose it any more. Resolves to whether the write had no outcome
+ * Says once that a write waits on this device, and for what. Firestore does not settle writes without a network. Call it as the
+ * write begins, before Firestore has it. `stored`: when a reload does not lose it any more. Resolves to whether the write had no outcome
  * in time.
  */
 export async function notifyIfPending(
   write: Promise<unknown>,
   title: string,
   note?: string,
-  stored: Promise<unknown> = nextKeptWrite(),
+  stored: Promise<unknown> = storedByFirestore(),
 ): Promise<boolean> {
   const settled = write.then(
     () => 'settled',
@@ -59,6 +60,11 @@ const isUnsettledInTime = (write: Promise<unknown>): Promise<boolean> =>
     ),
     timeout().then(() => true),
   ]);
+
+const storedByFirestore = (): Promise<unknown> =>
+  nextQueuedWrite()
+    .then(writesModule)
+    .then(({ writesStored }) => writesStored());
 
 /** The outcome of a reported write, or 'waiting' when it has none yet. */
 export const raceWithTimeout = (reported: Promise<boolean>): Promise<boolean | 'waiting'> =>

@@ -2,11 +2,11 @@ import { SHARED_VIEWS } from '@catalogue/contract/collections';
 import { sharedViews, type SharedView } from '@catalogue/contract/entities/shared-views';
 import { LIMITS } from '@catalogue/contract/limits';
 import { deleteField, doc, onSnapshot, serverTimestamp, setDoc } from 'firebase/firestore';
-import { countKept } from '../device-store/kept-writes';
+import { countQueued } from '../device-store/queued-writes';
 import { isRefusal } from './content/content-writes';
 import { WriteRefused } from '../write-refused';
 import { activityAuthor } from './current-user';
-import { callsHandled, firestore } from './firestore';
+import { firestore } from './firestore';
 import { readDocument } from './read-document';
 
 export type StoredView = SharedView & { id: string };
@@ -35,9 +35,7 @@ export async function saveSharedView(id: string, view: Omit<SharedView, 'byName'
   const stored = view && { ...view, byName: activityAuthor().byName.slice(0, LIMITS.email) };
   const fields = { views: { [id]: stored ?? deleteField() }, changed: id, updatedAt: serverTimestamp() };
   try {
-    const saved = setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true });
-    void callsHandled().then(countKept);
-    await saved;
+    await countQueued(setDoc(doc(firestore, SHARED_VIEWS), fields, { merge: true }));
   } catch (error) {
     throw isRefusal(error) ? new WriteRefused(error, false) : error;
   }

@@ -1,6 +1,5 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import { change, readAll, readAllKnown, readKnown, remove, write as store } from '../../../data/device-store/database';
-import { countKept } from '../../../data/device-store/kept-writes';
 import { queueForLock } from '../../../data/device-store/locks';
 import { readStoredSession } from '../../../data/device-store/stored-session';
 import type { Change, Fields, NewActivityEntry } from '../../../data/firebase/content/content-writes';
@@ -36,7 +35,6 @@ export const pendingWrites = createWriteQueue({
     remove: (key) => remove('uploads', key),
   },
   remove: (key) => remove('drafts', key),
-  onStored: countKept,
   onPictures: () => pictureChanges.set(pictureChanges.get() + 1),
   untilCached,
   inOneTab: queueForLock,

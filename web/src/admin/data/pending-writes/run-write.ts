@@ -206,8 +206,8 @@ async function writeBatch(batch: readonly ContentStep[], port: WritePort, how: B
 }
 
 /**
- * The batch without what its steps follow, where that was written in a smaller commit: it has not the entry by which they name it. null: no
- * step follows such a write.
+ * The batch without what its steps follow, where that is written: after them, because an earlier page load had not sent it, or in a smaller
+ * commit, without the entry by which they name it. null: no step follows such a write.
  */
 async function withoutWritten(
   batch: readonly ContentStep[],
@@ -217,9 +217,8 @@ async function withoutWritten(
   const freed = await Promise.all(
     batch.map(async (step) => {
       const { after, ...free } = step;
-      const isWritten =
-        after !== undefined && !(await port.hasEntry(after)) && (await outcomeOfEntry(after, step)) === 'written';
-      return isWritten ? free : step;
+      if (after === undefined) return step;
+      return (await outcomeOfEntry(after, step)) === 'written' || (await port.hasEntry(after)) ? free : step;
     }),
   );
   return freed.some((step, index) => step !== batch[index]) ? freed : null;

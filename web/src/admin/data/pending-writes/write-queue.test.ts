@@ -167,7 +167,6 @@ class Tab {
         write: (key, value) => at(() => world.files.set(key, value).size > 0 && !world.isFull),
         remove: (key) => at(() => world.files.delete(key)),
       },
-      onStored: () => undefined,
       onPictures: () => void this.sendPictures(),
       untilCached: async () => (world.isListening ? at(() => world.network()) : never()),
       inOneTab: (key, work) => this.inOneTab(key, work),

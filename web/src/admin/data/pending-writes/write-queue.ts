@@ -9,8 +9,6 @@ export interface QueuePort extends WriteStorage {
   /** Id of the signed-in person, once it is known. */
   authorId: () => Promise<string>;
   writePort: (write: PendingWrite, keep: WritePort['keep']) => Promise<WritePort>;
-  /** Called when the device has stored a write of this page: a reload does not lose it. */
-  onStored: () => void;
   /** Called when the device has the pictures of a write, and when they may be sent. */
   onPictures: () => void;
   /** Resolves when Firestore's cache and the stored lists have what a step wrote of its lead. Waits for a network. */
@@ -93,7 +91,6 @@ export function createWriteQueue(port: QueuePort) {
       const hasFiles = !write.pictures || (await store.keepFiles(write, author, files));
       const isStored = await keep(sent);
       onKept?.(isStored && hasFiles);
-      if (isStored && hasFiles && !isResumed) port.onStored();
       if (write.pictures) port.onPictures();
       await turn;
       const batch = write.steps.some(isOfLead) ? 1 : BATCH_SIZE;

@@ -4,33 +4,23 @@ import { isOfLead, type PendingWrite, type Step } from './pending-write';
 type Work<Result> = (turn: Promise<unknown>) => Promise<Result>;
 
 /**
- * The order of changes of a document: each is made when those before it are settled. One that an earlier page load left may wait for that page
- * to end, and must not come after what is saved meanwhile. Content that this page saves has no turns among itself: Firestore has its own queue,
- * and refuses a step whose predecessor it has refused.
+ * The order of changes of a document: those that earlier page loads left are made one after the other. A change of a lead waits for all before
+ * it: one that an earlier page load left may wait for that page to end, and must not revert what is saved meanwhile. Content that this page
+ * saves does not wait: Firestore has its own queue, shows it at once, and refuses a step whose predecessor it has refused.
  */
 export function createWriteTurns() {
   /** The latest write of each document until it is settled: of earlier page loads, and of this one. */
-  const earlier = new Map<string, Latest>();
-  const own = new Map<string, Latest>();
+  const earlier = new Map<string, Promise<unknown>>();
+  const own = new Map<string, Promise<unknown>>();
 
-  const settledOf = (latest: typeof own, steps: readonly Step[], write: PendingWrite) =>
-    Promise.allSettled(
-      steps.flatMap((step) => {
-        const before = latest.get(keyOf(step));
-        return before && (isOfLead(step) || isOlder(before.write, write)) ? [before.settled] : [];
-      }),
-    );
+  const keysOf = (steps: readonly Step[]): string[] => steps.map(({ noun, id }) => `${noun}/${id}`);
+  const settledOf = (latest: typeof own, keys: readonly string[]) =>
+    Promise.allSettled(keys.flatMap((key) => latest.get(key) ?? []));
 
-  function note<Result>(
-    latest: typeof own,
-    steps: readonly Step[],
-    write: PendingWrite,
-    settled: Promise<Result>,
-  ): Promise<Result> {
-    const keys = steps.map(keyOf);
-    for (const key of keys) latest.set(key, { write, settled });
+  function note<Result>(latest: typeof own, keys: readonly string[], settled: Promise<Result>): Promise<Result> {
+    for (const key of keys) latest.set(key, settled);
     const forget = (): void => {
-      for (const key of keys) if (latest.get(key)?.settled === settled) latest.delete(key);
+      for (const key of keys) if (latest.get(key) === settled) latest.delete(key);
     };
     settled.then(forget, forget);
     return settled;
@@ -38,24 +28,13 @@ export function createWriteTurns() {
 
   return {
     /** Work of a write that an earlier page load left. */
-    ofEarlier: <Result>(write: PendingWrite, work: Work<Result>): Promise<Result> =>
-      note(earlier, write.steps, write, work(settledOf(earlier, write.steps, write))),
+    ofEarlier: <Result>({ steps }: PendingWrite, work: Work<Result>): Promise<Result> =>
+      note(earlier, keysOf(steps), work(settledOf(earlier, keysOf(steps)))),
     /** Work of a write of this page. `known`: the writes that earlier page loads left have their turns. */
-    ofOwn: <Result>(write: PendingWrite, known: Promise<unknown>, work: Work<Result>): Promise<Result> => {
-      const ofLeads = write.steps.filter(isOfLead);
-      const afterEarlier = known.then(() => settledOf(earlier, write.steps, write));
-      return note(own, ofLeads, write, work(Promise.all([settledOf(own, ofLeads, write), afterEarlier])));
+    ofOwn: <Result>({ steps }: PendingWrite, known: Promise<unknown>, work: Work<Result>): Promise<Result> => {
+      const leads = keysOf(steps.filter(isOfLead));
+      const afterEarlier = leads.length === 0 ? null : known.then(() => settledOf(earlier, leads));
+      return note(own, leads, work(Promise.all([settledOf(own, leads), afterEarlier])));
     },
   };
 }
-
-interface Latest {
-  write: PendingWrite;
-  settled: Promise<unknown>;
-}
-
-const keyOf = ({ noun, id }: Step): string => `${noun}/${id}`;
-
-/** One order for all tabs: two writes of content never wait for each other. */
-const isOlder = (one: PendingWrite, other: PendingWrite): boolean =>
-  one.startedAt < other.startedAt || (one.startedAt === other.startedAt && one.id < other.id);

@@ -4,9 +4,10 @@ import type { BannerFocus } from '@catalogue/contract/entities/banner';
 import type { SiteSettingsContent } from '@catalogue/contract/entities/site-settings';
 import { FirebaseError } from 'firebase/app';
 import { doc, serverTimestamp, waitForPendingWrites, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { countQueued } from '../../device-store/queued-writes';
 import { readSaved, savedDocument, serverSnapshot, type SavedNoun } from './content-documents';
 import { activityAuthor, currentUser } from '../current-user';
-import { firestore } from '../firestore';
+import { callsHandled, firestore } from '../firestore';
 import { waitForToken } from '../with-app-check';
 
 /** Stands for the server's time of the write. */
@@ -72,7 +73,7 @@ async function commitOnce(changes: readonly Change[], { entryId, after, ...entry
   });
   // An update that changes nothing: Firestore refuses it, and with it the whole commit, where there is no such document.
   for (const earlier of after) batch.update(doc(firestore, COLLECTIONS.activity, earlier), { by: currentUser().uid });
-  await batch.commit();
+  await countQueued(batch.commit());
 }
 
 /** The field that says since when a document exists. */
@@ -100,6 +101,9 @@ export async function hasEntry(entryId: string): Promise<boolean> {
 
 /** The document as the server has it, once there is a connection; null: it has none. */
 export const readStored = async (noun: SavedNoun, id: string) => readSaved(noun, await serverSnapshot(savedDocument(noun, id)));
+
+/** Resolves when every write before this call is stored on this device. */
+export const writesStored = callsHandled;
 
 const withServerTimes = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]));
