@@ -31,7 +31,8 @@ export async function pictureType(file: Blob): Promise<(typeof PICTURE_TYPES)[nu
 export async function scalePicture(file: Blob): Promise<Blob> {
   const type = await pictureType(file);
   if (type === null) throw new InvalidFile();
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  // EXIF rotation is the default. Safari before 17.2 rejects the option that names it.
+  const bitmap = await createImageBitmap(file).catch(() => {
     throw new InvalidFile();
   });
   try {

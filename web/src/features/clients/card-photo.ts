@@ -45,7 +45,8 @@ const STEPS = [
 
 /** The photo as a JPEG of at most `LIMITS.cardBytes`; null if the browser cannot read the file. */
 export async function compressCard(file: Blob): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  // EXIF rotation is the default. Safari before 17.2 rejects the option that names it.
+  const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;
   try {
     for (const { side, quality } of STEPS) {

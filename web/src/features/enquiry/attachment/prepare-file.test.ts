@@ -1,7 +1,7 @@
 import { LIMITS } from '@catalogue/contract/limits';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { encodeWithin, LONGEST_SIDE } from './prepare-file';
+import { expect, it, vi } from 'vitest';
+import { encodeWithin, LONGEST_SIDE, prepareFile } from './prepare-file';
 
 /** Encodes a picture that needs so many bytes for each pixel at full quality. */
 const encoder = (bytesPerPixel: number, calls: [number, number][] = []) => {
@@ -28,4 +28,16 @@ it('makes every photo fit, in at most 15 attempts', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('reads a logo in a browser without the option "from-image"', async () => {
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', (_: Blob, options?: unknown) =>
+    options === undefined
+      ? Promise.resolve({ width: 300, height: 100, close })
+      : Promise.reject(new TypeError('imageOrientation')),
+  );
+  const logo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'logo.png');
+  expect(await prepareFile(logo)).toEqual({ name: 'logo.png', type: 'image/png', blob: logo });
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -45,7 +45,8 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
     if (file.size > LIMITS.attachmentBytes) throw new UnusableFile('tooLarge');
     return { name, type, blob: file };
   }
-  const decoded = within(TIMEOUT_MS.photo, createImageBitmap(file, { imageOrientation: 'from-image' }));
+  // EXIF rotation is the default. Safari before 17.2 rejects the option that names it.
+  const decoded = within(TIMEOUT_MS.photo, createImageBitmap(file));
   const bitmap = await decoded.catch((error: unknown) => {
     if (isTimeout(error)) throw error;
     throw new UnusableFile(isApplePhoto ? 'heic' : 'damaged');
