@@ -9,20 +9,24 @@ const PRODUCT = '/pictures/products/drk-01/upload-1/320.avif';
 const PROFILE = '/pictures/users/asha/upload-1/320.avif';
 const event = {} as ExtendableEvent;
 
-const matches = (path: string): boolean[] =>
+const matches = (path: string, destination: RequestDestination = 'image'): boolean[] =>
   [isPicture, isPublicFile].map((match) =>
     Boolean(
       match({
         ...{ sameOrigin: true, url: new URL(path, 'https://example.com'), event },
-        request: { destination: 'image' } as Request,
+        request: { destination } as Request,
       }),
     ),
   );
 
 it('caches pictures of products and of pages, and no profile picture', () => {
-  expect(matches(PRODUCT)).toEqual([true, true]);
+  expect(matches(PRODUCT)).toEqual([true, false]);
   expect(matches('/gallery/1.webp')).toEqual([false, true]);
   expect(matches(PROFILE)).toEqual([false, false]);
+});
+
+it('caches nothing that the offline download fetches', () => {
+  expect(matches(PRODUCT, '')).toEqual([false, false]);
 });
 
 it('caches no profile picture that a page showed before the worker was active', async () => {

@@ -28,9 +28,12 @@ export const assets = new CacheFirst({
 /** Profile pictures: in no cache of the worker, because its caches stay on the device after a logout. */
 const isPersonal = (path: string): boolean => path.startsWith('/pictures/users/');
 
+/** Of products, categories, banners and profiles. The offline download fetches them itself, and would fill the cache of our own pages. */
+const isUploaded = (path: string): boolean => path.startsWith('/pictures/');
+
 /** Pictures of our own pages (gallery, logos, icons), whose URLs do not change with their content. */
 export const isPublicFile: RouteMatchCallback = ({ sameOrigin, url }) =>
-  sameOrigin && /\.(avif|webp|png|jpe?g|svg|ico|woff2)$/.test(url.pathname) && !isPersonal(url.pathname);
+  sameOrigin && /\.(avif|webp|png|jpe?g|svg|ico|woff2)$/.test(url.pathname) && !isUploaded(url.pathname);
 
 export const publicFiles = new StaleWhileRevalidate({
   cacheName: 'public-files',
@@ -41,7 +44,7 @@ const IMAGE = /^image\//;
 
 /** Pictures in <img> only: the offline download fetches pictures itself and needs the exact size. */
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url, request }) =>
-  sameOrigin && request.destination === 'image' && url.pathname.startsWith('/pictures/') && !isPersonal(url.pathname);
+  sameOrigin && request.destination === 'image' && isUploaded(url.pathname) && !isPersonal(url.pathname);
 
 /** Pictures that were shown. Bounded; the offline download has its own cache, which never expires. */
 const seen = new CacheFirst({
@@ -78,7 +81,7 @@ export async function cachePictures(urls: unknown, event: ExtendableEvent): Prom
   if (!Array.isArray(urls)) return;
   await Promise.allSettled(
     urls
-      .filter((url) => typeof url === 'string' && url.startsWith('/pictures/') && !isPersonal(url))
+      .filter((url) => typeof url === 'string' && isUploaded(url) && !isPersonal(url))
       .map((url: string) => seen.handle({ request: new Request(url), event })),
   );
 }
