@@ -2,11 +2,9 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type 
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { RouteHandlerCallback } from 'workbox-core';
 import { origin, release, renderOnDevice } from 'virtual:device-pages';
+import { NOT_PAGES } from './not-pages';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
-
-/** URLs that open as documents but are not pages of the app. */
-const NOT_PAGES = [/^\/api\//, /^\/pictures\//, /^\/__\//, /\.\w+$/];
 
 /** Headers that describe the frame's bytes, not the page around them. */
 const OF_THE_BODY = ['content-encoding', 'content-length', 'etag', 'last-modified'];
