@@ -39,7 +39,12 @@ export async function addToBasket(
   const hasRoom = others + (names?.length ?? 0) <= LIMITS.engravedNames;
   if (!hasRoom) void notify(texts.manyNames(LIMITS.engravedNames), { kind: 'information' });
   const isNew = addLine({ key, ...line, branding, mockup, names: hasRoom ? names : undefined, offer });
-  await lineStored();
+  try {
+    await lineStored();
+  } catch {
+    void notify(texts.notAdded(product.title), { kind: 'failure' });
+    return;
+  }
   if (brief !== undefined) await fillIn(brief).catch(() => undefined);
   const message = isNew ? texts.added(pieces, product.title, name) : texts.changed(pieces, product.title, name);
   void notify(inStock ? message : `${message} ${texts.outOfStock}.`, { kind: 'success', action, duration: TOAST_MS });

@@ -50,7 +50,7 @@ export function deleteBasket(id: string): () => void {
     void changeBaskets(({ currentId, all }) => {
       if (all.some((one) => one.id === id)) return { currentId, all };
       const others = all.filter((one) => one.id !== substitute.id || one.lines.length > 0);
-      return { currentId: before.currentId, all: others.toSpliced(index, 0, basket) };
+      return { currentId: before.currentId, all: [...others.slice(0, index), basket, ...others.slice(index)] };
     });
 }
 

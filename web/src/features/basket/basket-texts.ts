@@ -13,6 +13,7 @@ export const BASKET_TEXTS = {
     `${pieces.toLocaleString('en-IN')} x ${title} ${pieces === 1 ? 'is' : 'are'} in ${inBasket(basket)}.`,
   changed: (pieces: number, title: string, basket: string) =>
     `${title}: now ${pieces.toLocaleString('en-IN')} in ${inBasket(basket)}.`,
+  notAdded: (title: string) => `${title} could not be added to the basket. Please try again.`,
   full: (most: number) => `The enquiry basket holds ${most} products. Send it, then start another one.`,
   manyNames: (most: number) =>
     `An enquiry carries ${most} names. This product is in your basket without its names: add them to your enquiry as a file.`,

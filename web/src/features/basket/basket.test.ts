@@ -77,6 +77,22 @@ it('restores a removed line at its index', async () => {
   await vi.waitFor(() => expect(keysOf(tab)).toEqual(['mug', 'pen', 'cap']));
 });
 
+it('rejects where a line could not be added', async () => {
+  const tab = await openTab();
+  const unreadable = { ...sampleLine('mug') };
+  Object.defineProperty(unreadable, 'quantity', {
+    get: () => {
+      throw new TypeError();
+    },
+  });
+  tab.addLine(unreadable);
+  await expect(tab.lineStored()).rejects.toThrow(TypeError);
+  expect(keysOf(tab)).toEqual([]);
+  tab.addLine(sampleLine('pen'));
+  await tab.lineStored();
+  expect(keysOf(tab)).toEqual(['pen']);
+});
+
 it('starts empty when the stored value is no basket', async () => {
   const { write } = await import('../../data/device-store/database');
   await write('settings', 'basket', 'damaged');

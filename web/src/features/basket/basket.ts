@@ -64,7 +64,7 @@ export const changeBasket = (update: (basket: Basket) => Basket, id = currentBas
 
 let lastAdded: Promise<void> = Promise.resolve();
 
-/** Resolves when the last added line is stored, or storing failed: then memory holds it for this visit. */
+/** Resolves when the last added line is stored, or memory holds it for this visit. Rejects where it could not be added. */
 export const lineStored = (): Promise<void> => lastAdded;
 
 /**
@@ -80,9 +80,9 @@ export function addLine(line: BasketLine, index = Infinity): boolean {
     const news = { quantity, offer, ...((mockup ?? names) && { branding, mockup, names }) };
     const lines = basket.lines.some(isSame)
       ? basket.lines.map((one) => (isSame(one) ? { ...one, ...news } : one))
-      : basket.lines.toSpliced(index, 0, line);
+      : [...basket.lines.slice(0, index), line, ...basket.lines.slice(index)];
     return { ...basket, lines };
-  }).catch(() => undefined);
+  });
   return isNew;
 }
 

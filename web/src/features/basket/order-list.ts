@@ -54,7 +54,7 @@ function readLine(text: string, { choices, titles }: ReturnType<typeof choicesBy
   for (let length = MAX_WORDS; length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const choice = choices.get(plain(words.slice(start, start + length).join('')));
-      if (choice) return { text, choice, pieces: piecesOf(words.toSpliced(start, length)) };
+      if (choice) return { text, choice, pieces: piecesOf([...words.slice(0, start), ...words.slice(start + length)]) };
     }
   }
   // Numbers may belong to the title: "Flask 500 ml 200".
@@ -62,7 +62,7 @@ function readLine(text: string, { choices, titles }: ReturnType<typeof choicesBy
   if (wholeTitle) return { text, choice: wholeTitle, pieces: null };
   for (const [index, word] of words.entries()) {
     if (!PIECES.test(word)) continue;
-    const others = words.toSpliced(index, 1).filter((other) => !UNITS.test(other));
+    const others = words.filter((other, at) => at !== index && !UNITS.test(other));
     const choice = titles.get(plain(others.join('')));
     if (choice) return { text, choice, pieces: piecesOf([word]) };
   }
