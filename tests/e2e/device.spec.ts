@@ -72,6 +72,10 @@ test.describe('on an iPhone', () => {
   test('Install opens a sheet with instructions', async ({ page }) => {
     await page.goto('/take-with-you');
     const button = page.getByRole('button', { name: 'Install' });
+    // Above the download: the site on the home screen does not have what the browser downloads.
+    const hint = await page.getByText('the browser and the installed site do not share it').boundingBox();
+    const download = await page.getByRole('heading', { name: 'What to take' }).boundingBox();
+    expect(hint?.y).toBeLessThan(download?.y ?? 0);
     await button.click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('listitem')).not.toHaveCount(0);

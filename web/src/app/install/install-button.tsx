@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
-import { install, installWay, onInstallWay } from '../../data/release/install';
+import { useState } from 'react';
+import { install } from '../../data/release/install';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { INSTALL_TEXTS } from './install-texts';
+import { useInstallWay } from './use-install-way';
 import styles from './install-button.module.css';
 
 /** Puts the site on the home screen: by the browser's own question, on iOS by showing how. Nothing where there is no way. */
 export function InstallButton() {
-  const way = useSyncExternalStore(onInstallWay, installWay, () => 'none');
+  const way = useInstallWay();
   const [showsHow, setShowsHow] = useState(false);
   if (way === 'none') return null;
   const close = (): void => setShowsHow(false);

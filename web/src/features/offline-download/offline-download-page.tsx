@@ -16,8 +16,15 @@ import styles from './offline-download-page.module.css';
 import { startDownload, watchDownload } from './offline-download';
 import { useDownloadEstimate, useDownloadState } from './use-download';
 
+interface Props {
+  repBundle: ReactNode;
+  /** Stands above the download where the installed site does not have what this one downloads. */
+  installFirst: ReactNode;
+  install: ReactNode;
+}
+
 /** `/take-with-you`: downloads the catalogue, or some categories, with all pictures for use offline. */
-export default function OfflineDownloadPage({ repBundle, install }: { repBundle: ReactNode; install: ReactNode }) {
+export default function OfflineDownloadPage({ repBundle, installFirst, install }: Props) {
   useEffect(() => void watchDownload(), []);
   const { request, phase } = useDownloadState();
   const [picked, setPicked] = useState<DownloadScope | null>(null);
@@ -30,6 +37,7 @@ export default function OfflineDownloadPage({ repBundle, install }: { repBundle:
       <Head title={OFFLINE_DOWNLOAD_TEXTS.title} description={OFFLINE_DOWNLOAD_TEXTS.lead} />
       <PageTitle lead={OFFLINE_DOWNLOAD_TEXTS.lead}>{OFFLINE_DOWNLOAD_TEXTS.title}</PageTitle>
       <Stack gap={8} className={styles.page}>
+        {installFirst}
         {canKeepFiles() ? (
           <>
             {phase !== 'off' && <DownloadProgress />}

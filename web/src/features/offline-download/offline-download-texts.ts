@@ -44,7 +44,8 @@ export const OFFLINE_DOWNLOAD_TEXTS = {
     used: (bytes: number) => `${formatBytes(bytes)} used by this site`,
     left: (bytes: number) => `${formatBytes(bytes)} left`,
     persistent: 'The browser will not clear it by itself',
-    evictable: 'The browser may clear it when the device runs out of room. Installing the site prevents that on most devices.',
+    evictable:
+      'The browser may clear it when the device runs out of room. On most devices it keeps what the installed site has.',
   },
   unavailable:
     'This browser cannot keep pictures, for example because it is a private window. The catalogue still works online.',
