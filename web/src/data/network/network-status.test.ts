@@ -29,4 +29,14 @@ describe('fetchSameOrigin', () => {
     const reading = fetchSameOrigin(url, {}, LIMIT_MS).then((response) => response.json());
     await expect(reading).rejects.toThrow('timeout');
   });
+
+  it('gives up when the caller does, or has before, or after the timeout', async () => {
+    const url = await urlOf(() => undefined);
+    const caller = new AbortController();
+    const fetching = fetchSameOrigin(url, { signal: caller.signal });
+    caller.abort(new Error('paused'));
+    await expect(fetching).rejects.toThrow('paused');
+    await expect(fetchSameOrigin(url, { signal: caller.signal })).rejects.toThrow('paused');
+    await expect(fetchSameOrigin(url, { signal: new AbortController().signal }, LIMIT_MS)).rejects.toThrow('timeout');
+  });
 });

@@ -18,13 +18,25 @@ export const onReachableChange = reachable.subscribe;
 /** After this time without a response the server counts as unreachable. Slow 4G needs about 2 s. */
 const TIMEOUT_MS = 15_000;
 
+/** Aborts with the first of both. `AbortSignal.any` is missing before Safari 17.4, Firefox 124 and Chrome 116. */
+function firstOf(one: AbortSignal, timeout: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  for (const signal of [one, timeout]) {
+    const abort = (): void => either.abort(signal.reason);
+    if (signal.aborted) abort();
+    // The timeout always comes, and ends both: a long download adds no listener for each of its pictures.
+    signal.addEventListener('abort', abort, { signal: either.signal });
+  }
+  return either.signal;
+}
+
 /**
  * `fetch` for our own origin that updates `isReachable`: any response, even an error, means reachable. Rejects as fetch
  * does, or with a TimeoutError after `timeoutMs`.
  */
 export async function fetchSameOrigin(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = init.signal ? firstOf(init.signal, timeout) : timeout;
   try {
     const response = await fetch(url, { ...init, signal });
     reachable.set(true);

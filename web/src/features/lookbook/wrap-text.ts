@@ -1,5 +1,7 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const charactersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+/** Firefox before 125 has none: there an emoji of several characters may be cut apart. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
+const charactersOf = (text: string): string[] =>
+  graphemes === null ? Array.from(text) : [...graphemes.segment(text)].map(({ segment }) => segment);
 
 const ELLIPSIS = '…';
 
