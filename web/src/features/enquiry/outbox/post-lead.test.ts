@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readResponse } from './post-lead';
+import { newItem } from './items';
+import { postLead, readResponse } from './post-lead';
 
 const NOW = Date.UTC(2026, 10, 21);
 const RECEIPT = { id: 'lead-1', reference: 'Q-1234567', receivedAt: 5 };
@@ -7,6 +8,27 @@ const read = (status: number, body: string, headers: Record<string, string>) =>
   readResponse(new Response(body, { status, headers }), 'lead-1', NOW);
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const PROBLEM = { 'content-type': 'application/problem+json' };
+
+describe('postLead', () => {
+  it.each([
+    ['keepalive', 4_000, true],
+    ['without keepalive, which browsers limit,', 5_000, false],
+  ])('sends %s a message of %i characters of three bytes', async (_, length, keepalive) => {
+    const sent: RequestInit[] = [];
+    const content = { name: '', companyname: '', city: '', mobile: '', email: '', message: '₹'.repeat(length) };
+    const http = {
+      fetch: (_path: string, init: RequestInit) => {
+        sent.push(init);
+        return Promise.resolve(new Response(JSON.stringify(RECEIPT), { status: 201, headers: JSON_TYPE }));
+      },
+      now: () => NOW,
+      abortAfter: () => new AbortController().signal,
+    };
+    const item = newItem({ kind: 'quickEnquiry', content }, 'lead-1', NOW);
+    expect(await postLead(item, http, 1_000)).toMatchObject({ name: 'received' });
+    expect(sent).toMatchObject([{ keepalive }]);
+  });
+});
 
 describe('readResponse', () => {
   it('counts only a receipt for this id as received', async () => {

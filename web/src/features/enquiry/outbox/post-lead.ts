@@ -25,22 +25,26 @@ export type AttemptOutcome =
       retryAfter: number | null;
     };
 
+/** Browsers refuse requests with keepalive whose bodies exceed 64 KiB together. Four leads may be sent at once. */
+const MAX_KEEPALIVE_BYTES = 15_000;
+
 /** One attempt to send the item. Never rejects: every result is an outcome. */
 export async function postLead(item: OutboxItem, http: HttpPort, timeoutMs: number): Promise<AttemptOutcome> {
   const signal = http.abortAfter(timeoutMs);
   let isRequested = false;
   try {
     const authorization = await Promise.race([authorizationOf(item, http), rejectOnAbort(signal)]);
+    const body = JSON.stringify({ ...item.content, id: item.id, ...announcement(item) });
     isRequested = true;
     const response = await http.fetch(LEAD_FORMS[item.kind].path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
-      body: JSON.stringify({ ...item.content, id: item.id, ...announcement(item) }),
+      body,
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
       // The request outlives a tab that is closed while it is under way.
-      keepalive: true,
+      keepalive: new TextEncoder().encode(body).byteLength < MAX_KEEPALIVE_BYTES,
       signal,
     });
     return await readResponse(response, item.id, http.now());
