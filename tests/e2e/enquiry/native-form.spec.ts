@@ -9,6 +9,7 @@ import {
   orderForm,
   quickForm,
   storedEnquiries,
+  submit,
   submitNatively,
   test,
 } from './steps';
@@ -84,6 +85,21 @@ test('a click while the scripts are still loading is sent', async ({ page: slow 
   release();
   await expect(slow.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
   await expectOnce(message);
+});
+
+test('a form whose script never arrives is sent by the browser, and its draft stays', async ({ page }) => {
+  const message = newMessage();
+  await page.route('**/assets/submit-lead-*.js', (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/submit-lead-'));
+  await fillEnquiry(page, message);
+  await failed;
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Query Send Successfully!!!');
+  await expect(page.getByRole('status')).toContainText('Your reference is');
+  await expectOnce(message);
+  await page.goto('/');
+  await expect(quickForm(page).getByLabel('Message')).toHaveValue(message);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

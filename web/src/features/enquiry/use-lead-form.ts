@@ -1,18 +1,14 @@
 import { LEAD_FORMS } from '@catalogue/contract/lead-forms';
 import { useRef, useState } from 'react';
-import { within } from '../../lib/within';
 import { showStatus, type Status } from '../../ui/dialogs';
 import { useFocusFirstError } from '../../ui/use-submit';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
 import { clearNativeId, nativeId } from './form-parts';
 import { draftKeyOf, EMPTY_VALUES } from './form-values';
 import type { BriefName, FieldErrors, FieldName, FormValues, Subject } from './form-values';
+import { loadSubmission, submitNatively } from './load-submission';
 import type { SubmissionStatus } from './submission-status';
 import { useDraftedValues } from './use-drafted-values';
-
-const LOADING_TIMEOUT_MS = 8_000;
-/** Code that a submission needs; null when it cannot be loaded now. */
-const loadSubmission = () => within(LOADING_TIMEOUT_MS, import('./submit-lead')).catch(() => null);
 
 interface Options {
   initialMessage?: string | undefined;
@@ -111,7 +107,11 @@ export function useLeadForm(
 
   async function send(website: string): Promise<Outcome> {
     const loaded = await loadSubmission();
-    if (loaded === null) return notLoaded(subject);
+    if (loaded === null) {
+      // Without the script nobody knows whether the server took it: the draft stays.
+      await save(latest().draft?.attempt ?? null);
+      return (await submitNatively(form.current)) ? { dialog: null, isDone: true } : notLoaded(subject);
+    }
     const { values: sent, draft } = latest();
     const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, nativeId(form.current));
     setErrors(prepared.errors);

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('./submit-lead', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const ask = vi.fn<typeof fetch>();
+const submit = vi.fn();
+const formWith = (...attributes: string[]): HTMLFormElement =>
+  ({ hasAttribute: (name: string) => attributes.includes(name), submit }) as unknown as HTMLFormElement;
+const form = formWith('method', 'action');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('document', { querySelector: () => ({ src: 'https://example.com/assets/entry-1.js' }) });
+  vi.stubGlobal('fetch', ask);
+  ask.mockReset();
+  ask.mockResolvedValue(new Response(null));
+  submit.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The module after so many failed loads of the submission's script. */
+async function afterFailures(count: number) {
+  const loaded = await import('./load-submission');
+  for (let failure = 0; failure < count; failure += 1) expect(await loaded.loadSubmission()).toBeNull();
+  return loaded;
+}
+
+it('submitNatively submits the form after the second failure', async () => {
+  const once = await afterFailures(1);
+  expect(await once.submitNatively(form)).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+  expect(await once.loadSubmission()).toBeNull();
+  expect(await once.submitNatively(form)).toBe(true);
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the release is gone', () => Promise.resolve(new Response(null, { status: 404 }))],
+])('submitNatively leaves the page alone where %s', async (_, answer) => {
+  const { submitNatively } = await afterFailures(2);
+  ask.mockImplementation(answer);
+  expect(await submitNatively(form)).toBe(false);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('submitNatively leaves a form alone that only scripts can send', async () => {
+  const { submitNatively } = await afterFailures(2);
+  expect(await submitNatively(formWith())).toBe(false);
+  expect(submit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { fetchSameOrigin } from '../../data/network/network-status';
+import { entryScript } from '../../data/release/stale-chunks';
+import { within } from '../../lib/within';
+
+const LOADING_TIMEOUT_MS = 8_000;
+
+/** Failed loads since this page was opened. */
+let failures = 0;
+
+/** Code that a submission needs; null when it cannot be loaded now. */
+export const loadSubmission = () =>
+  within(LOADING_TIMEOUT_MS, import('./submit-lead')).catch(() => {
+    failures += 1;
+    return null;
+  });
+
+/**
+ * Lets the browser send the form, as before the scripts have loaded. In most browsers a script that has failed to load fails again
+ * until the page is opened anew. Resolves to false after one failure, without an answer from the server, and for a form that needs scripts.
+ */
+export async function submitNatively(form: HTMLFormElement | null): Promise<boolean> {
+  const entry = entryScript();
+  if (failures < 2 || entry === null || !form?.hasAttribute('action')) return false;
+  // The service worker answers no HEAD. 404: the release is gone, and the page reloads with the next one.
+  const answer = await fetchSameOrigin(entry.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok) return false;
+  form.submit();
+  return true;
+}
