@@ -15,7 +15,7 @@ describe('postLead', () => {
     ['without keepalive, which browsers limit,', 5_000, false],
   ])('sends %s a message of %i characters of three bytes', async (_, length, keepalive) => {
     const sent: RequestInit[] = [];
-    const content = { name: '', companyname: '', city: '', mobile: '', email: '', message: '₹'.repeat(length) };
+    const content = { name: '', mobile: '', email: '', website: '', message: '₹'.repeat(length) };
     const http = {
       fetch: (_path: string, init: RequestInit) => {
         sent.push(init);
