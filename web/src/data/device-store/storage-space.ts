@@ -22,3 +22,12 @@ export async function storageSpace(): Promise<StorageSpace | null> {
 
 /** Whether this browser can store pictures offline. */
 export const canKeepFiles = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+/**
+ * Asks the browser never to clear this site's storage by itself. Firefox asks the person, who may leave the question open, and WebKitGTK
+ * cannot ask: nothing waits for the answer.
+ */
+export function askToKeepStorage(): void {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  storage?.persist?.().catch(() => false);
+}

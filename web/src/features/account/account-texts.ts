@@ -1,4 +1,5 @@
 import { MESSAGES } from '@catalogue/contract/messages';
+import { sendsByItself } from '../../data/network/sends-by-itself';
 import { plural } from '../../lib/plural';
 import type { AuthErrorKind, LogInProblem } from './auth-error-kind';
 
@@ -10,6 +11,8 @@ const PROBLEMS = {
   signedOut: 'Log in again first, then repeat this.',
   unknown: 'The server is in trouble. Try again in a minute.',
 };
+
+const WITH_SITE_OPEN = sendsByItself ? '' : ' with this site open';
 
 /** Texts of the account screens. Those of SPEC §5 and §8 are to the letter. */
 export const ACCOUNT_TEXTS = {
@@ -134,8 +137,8 @@ export const ACCOUNT_TEXTS = {
     enquiriesTitle: 'Log out with enquiries waiting?',
     enquiriesBody: (count: number) =>
       count === 1
-        ? 'One enquiry on this device has not reached us yet. It stays here and we send it as soon as you are online, also after logging out.'
-        : `${count} enquiries on this device have not reached us yet. They stay here and go by themselves as soon as there is a connection, also after logging out.`,
+        ? `One enquiry on this device has not reached us yet. It stays here and we send it as soon as you are online${WITH_SITE_OPEN}, also after logging out.`
+        : `${count} enquiries on this device have not reached us yet. They stay here and go by themselves as soon as there is a connection${WITH_SITE_OPEN}, also after logging out.`,
     refusedBody: (count: number) =>
       count === 1
         ? 'One enquiry needs a change before we can take it. It stays on this device, and you find it under My enquiries when you log in here again.'

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Submission } from './outbox/outbox';
 import { OUTBOX_TEXTS } from './outbox/outbox-texts';
 import { submissionStatusOf } from './submission-status';
@@ -24,4 +24,16 @@ it.each<[kind: 'quickEnquiry' | 'order', result: Submission, dialog: object]>([
   ]),
 ])('submissionStatusOf reports a %s that is %o', (kind, result, dialog) => {
   expect(submissionStatusOf(kind, 'one', result, false).dialog).toMatchObject(dialog);
+});
+
+it('says what a browser without Background Sync does with a stored enquiry', async () => {
+  vi.resetModules();
+  vi.stubGlobal('window', {});
+  const { OUTBOX_TEXTS: texts } = await import('./outbox/outbox-texts');
+  vi.unstubAllGlobals();
+  expect(texts.savedMore).toBe('It waits here. Open this site again when you are online, and it is sent.');
+  expect(texts.savedError('timeout')).toContain('goes on trying while this site is open');
+  expect(texts.outbox.others(2)).toBe(
+    '2 enquiries of a colleague wait on this device. Open this site again when you are online, and they are sent.',
+  );
 });

@@ -1,5 +1,6 @@
 import { teamRoleOf } from '@catalogue/contract/entities/session';
 import { isOwnLead } from '@catalogue/contract/roles';
+import { askToKeepStorage } from '../../data/device-store/storage-space';
 import { readStoredSession } from '../../data/device-store/stored-session';
 import { within } from '../../lib/within';
 import { detachFile, findChosenFile, referenceOf, whenPrepared, type ChosenFile } from './attachment/chosen-files';
@@ -55,6 +56,7 @@ export function prepareLead(
       file: file && referenceOf(file),
       timeoutMs: Math.max(TIMEOUT_MS.server, TIMEOUT_MS.answer - (performance.now() - startedAt)),
     });
+    if (result.name === 'saved') askToKeepStorage();
     const isIncomplete = Object.keys(errors).length > 0;
     const reported = submissionStatusOf(subject.kind, attempt.id, result, isIncomplete);
     const status =

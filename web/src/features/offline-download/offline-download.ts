@@ -1,4 +1,5 @@
 import { catalogue, subscribe } from '../../data/catalogue/store';
+import { askToKeepStorage } from '../../data/device-store/storage-space';
 import { queueForLock } from '../../data/device-store/locks';
 import { isReachable, onReachableChange } from '../../data/network/network-status';
 import { serverNow } from '../../data/network/server-clock';
@@ -76,12 +77,6 @@ export async function startDownload(scope: DownloadScope): Promise<void> {
   await saveRequest({ scope: scope === 'all' ? scope : [...scope], paused: false, completeAt: null });
   askToKeepStorage();
   await continueDownload();
-}
-
-/** Firefox asks the person, who may leave the question open, and WebKitGTK cannot ask: the download waits for no answer. */
-function askToKeepStorage(): void {
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
-  storage?.persist?.().catch(() => false);
 }
 
 export async function pauseDownload(): Promise<void> {

@@ -1,3 +1,4 @@
+import { sendsByItself } from '../../../data/network/sends-by-itself';
 import { plural } from '../../../lib/plural';
 import type { LeadKind, SendError } from './items';
 
@@ -10,11 +11,14 @@ const SEND_ERRORS: Record<SendError, string> = {
   strangeAnswer: 'Something between this device and our server answered instead, such as the login page of a guest network.',
 };
 
+const REOPEN = 'Open this site again when you are online, and';
+
 /** Texts about submitted and stored enquiries. Separate from the forms' texts, which load with the first page. */
 export const OUTBOX_TEXTS = {
   saved: 'Saved on this device',
-  savedMore: 'We send it as soon as you are online.',
-  savedError: (error: SendError) => `${SEND_ERRORS[error]} This device keeps it and goes on trying: no need to write it again.`,
+  savedMore: sendsByItself ? 'We send it as soon as you are online.' : `It waits here. ${REOPEN} it is sent.`,
+  savedError: (error: SendError) =>
+    `${SEND_ERRORS[error]} This device keeps it and goes on trying${sendsByItself ? '' : ' while this site is open'}: no need to write it again.`,
   unsaved:
     'It could not be sent, and this device could not keep it. Your text is still in the form: please try again, or call us.',
   withoutFile:
@@ -35,13 +39,17 @@ export const OUTBOX_TEXTS = {
       return counts.length === 0 ? 'My enquiries' : `My enquiries: ${counts.join(', ')}`;
     },
     intro: 'What you send from this device is kept here until we have it, and for a while after.',
-    offline: 'This device is offline. Everything below is safe here. We send it as soon as you are online.',
+    offline: `This device is offline. Everything below is safe here. ${sendsByItself ? 'We send it as soon as you are online.' : `${REOPEN} it is sent.`}`,
     unsafe:
       'This device cannot keep anything right now (its storage is full or switched off). Please leave this page open until all is sent.',
     empty: 'Nothing here yet',
     emptyMore: 'Enquiries you send appear here, even without a connection. Once we have one, it shows its reference number.',
     others: (count: number) =>
-      `${plural(count, 'enquiry', 'enquiries')} of a colleague ${count === 1 ? 'waits' : 'wait'} on this device. We send ${count === 1 ? 'it' : 'them'} as soon as you are online.`,
+      `${plural(count, 'enquiry', 'enquiries')} of a colleague ${count === 1 ? 'waits' : 'wait'} on this device. ${
+        sendsByItself
+          ? `We send ${count === 1 ? 'it' : 'them'} as soon as you are online.`
+          : `${REOPEN} ${count === 1 ? 'it is' : 'they are'} sent.`
+      }`,
     onDevice: 'On this device',
     sendAll: 'Send all now',
     clearSent: 'Clear sent',
