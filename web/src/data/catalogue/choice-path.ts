@@ -15,5 +15,7 @@ export function choicePath(
   const query = new URLSearchParams(options.map(({ kind, name }) => [kind, name]));
   if (pieces !== null) query.set(PIECES, String(pieces));
   if (neededBy !== null) query.set(NEEDED_BY, neededBy);
-  return query.size === 0 ? productPath(productId) : `${productPath(productId)}?${query.toString()}`;
+  // Not query.size: browsers of 2023 lack it.
+  const search = query.toString();
+  return search === '' ? productPath(productId) : `${productPath(productId)}?${search}`;
 }

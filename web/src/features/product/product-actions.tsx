@@ -17,7 +17,8 @@ function ShareButtons({ title }: { title: string }) {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
   const canShare = isHydrated && 'share' in navigator;
-  const search = query.size > 0 ? `?${query.toString()}` : '';
+  const chosen = query.toString();
+  const search = chosen === '' ? '' : `?${chosen}`;
   // Hydration keeps what the worker rendered, which knows no origin: the next render corrects it.
   const url = `${isHydrated || import.meta.env.SSR ? siteOrigin() : ''}${pathname}${search}`;
   const text = PRODUCT_TEXTS.shareText(title, url);
