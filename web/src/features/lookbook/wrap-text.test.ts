@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wrapText } from './wrap-text';
 
 const wrap = (text: string, width: number, most = 9) => wrapText(text, width, most, (part) => part.length);
@@ -16,5 +16,13 @@ describe('wrapText', () => {
 
   it('breaks a word that is wider than a line, and loses nothing', () => {
     expect(wrap('Donaudampfschifffahrt ahoi', 8)).toEqual(['Donaudam', 'pfschiff', 'fahrt', 'ahoi']);
+  });
+
+  it('breaks between code points in a browser without Intl.Segmenter', async () => {
+    vi.resetModules();
+    vi.stubGlobal('Intl', {});
+    const { wrapText: wrapOld } = await import('./wrap-text');
+    vi.unstubAllGlobals();
+    expect(wrapOld('🎁🎁🎁', 4, 9, (part) => part.length)).toEqual(['🎁🎁', '🎁']);
   });
 });
