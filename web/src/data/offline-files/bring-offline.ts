@@ -25,6 +25,8 @@ const fetchFile = (path: string): Promise<Response> => fetch(path, { signal: Abo
 const AT_ONCE = 6;
 /** The largest file on a slow network. */
 const TIMEOUT_MS = 60_000;
+/** The worker of a first visit installs meanwhile; a page that was reloaded past its worker never gets one. */
+const CONTROL_MS = 30_000;
 /** All files are looked up at once, on a device that starts. */
 const CACHE_MS = 20_000;
 
@@ -66,11 +68,13 @@ const brought = new Map<Audience, Promise<boolean>>();
 
 async function bring(audience: Audience): Promise<boolean> {
   try {
-    await controlled();
+    await within(CONTROL_MS, controlled());
     await cacheFiles(filesOf(await servedFiles(), audience));
     return true;
   } catch {
     brought.delete(audience);
+    // On a slow network the first worker takes longer.
+    if (navigator.serviceWorker.controller === null) void controlled().then(() => bringOffline(audience));
     return false;
   }
 }
