@@ -71,6 +71,10 @@ test('where a script of the basket does not arrive, the button says so and what 
   await add(/^Add to basket/).click();
   const again = add('Not added, no connection: try again');
   await expect(again).toBeVisible();
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
   await page.unroute(script);
   await again.click();
   await page.route('**/assets/basket-bar-*.js', (route) => route.abort('connectionreset'));

@@ -67,6 +67,8 @@ export const APP_TEXTS = {
     title: 'Something went wrong on this page',
     body: 'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you were doing.',
     reload: 'Load again',
+    part: 'A part of this page could not be loaded. Nothing you saved is lost.',
+    reloadPage: 'Load the page again',
     offline: {
       title: 'This page is not on this device yet',
       body: 'Load it again when you are back online.',

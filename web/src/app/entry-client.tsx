@@ -8,7 +8,9 @@ import { isMeetingUnderWay } from '../data/device-store/stored-meeting';
 import { watchInstall } from '../data/release/install';
 import { reloadOnStaleChunks } from '../data/release/stale-chunks';
 import { whenIdle, whenLoaded } from '../lib/idle';
+import { notify } from '../ui/notify';
 import { preloadScreen } from '../ui/screen';
+import { APP_TEXTS } from './app-texts';
 import { guardDocument, hasLoggedOut } from './guard-document';
 import { ADMIN_AREA, PUBLIC_SCREENS } from './screens/screens';
 import { App } from './shell/shell';
@@ -64,12 +66,19 @@ async function render(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(site));
 }
 
+/** In a toast that stays. Its script may be the one that is missing: the part that failed says so, too. */
+function offerReload(): void {
+  const { part, reloadPage } = APP_TEXTS.error;
+  const action = { label: reloadPage, run: () => location.reload() };
+  void notify(part, { kind: 'failure', action, duration: Infinity }).catch(() => undefined);
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
   if (isMeetingUnderWay(Date.now())) history.replaceState(null, '', PATHS.meeting);
   guardDocument();
-  reloadOnStaleChunks();
+  reloadOnStaleChunks(offerReload);
   watchInstall();
   if (!(await hydrate(root))) await render(root);
   if (hasLoggedOut())

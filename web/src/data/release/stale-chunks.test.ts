@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadAhead, reloadOnStaleChunks } from './stale-chunks';
 
-const window = new EventTarget();
+let window: EventTarget;
 const reload = vi.fn();
+const offerReload = vi.fn();
 const ask = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const ENTRY = 'https://example.com/assets/entry-1.js';
 
@@ -15,6 +16,7 @@ const failToLoad = (): Promise<never> => {
 };
 
 beforeEach(() => {
+  window = new EventTarget();
   const stored = new Map<string, string>();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('location', { reload });
@@ -28,7 +30,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
   reload.mockClear();
-  reloadOnStaleChunks();
+  reloadOnStaleChunks(offerReload);
+  offerReload.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,4 +56,18 @@ test.each([
 test('a missing chunk that is loaded ahead of its use reloads nothing', async () => {
   await expect(loadAhead(failToLoad)).rejects.toThrow('thrown');
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a second failure while the server answers offers to load the page again, once', async () => {
+  const answers = () => Promise.allSettled(ask.mock.results.map(({ value }) => value as Promise<Response>));
+  const failTwice = () => Promise.allSettled([failToLoad(), failToLoad()]);
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await failTwice();
+  await answers();
+  expect(offerReload).not.toHaveBeenCalled();
+  ask.mockResolvedValue(new Response(null, { status: 200 }));
+  await failTwice();
+  await vi.waitFor(() => expect(offerReload).toHaveBeenCalled());
+  await answers();
+  expect(offerReload).toHaveBeenCalledOnce();
 });

@@ -40,30 +40,38 @@ const TIMEOUT_MS = 10_000;
 /** The script that this page began with; null in development, where no release is. */
 export const entryScript = (): HTMLScriptElement | null => document.querySelector('script[type="module"][src^="/assets/"]');
 
-/** Whether the server has this page's own script no longer: its release is gone. False where the server cannot be asked. */
-async function isReleaseGone(): Promise<boolean> {
+/** The server's status for this page's own script; 404: its release is gone. Null where the server cannot be asked. */
+async function statusOfRelease(): Promise<number | null> {
   const entry = entryScript();
-  if (entry === null) return false;
+  if (entry === null) return null;
   try {
     // The service worker answers no HEAD.
     const init = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
-    return (await fetch(entry.src, init)).status === 404;
+    return (await fetch(entry.src, init)).status;
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
  * Reloads a page that asks for a chunk which a new release has removed. Where the network failed, and after one reload, only the import
  * rejects: its caller or the error boundary says so, and what is being typed stays. The event is left alone: prevented, it would make
- * the import resolve to undefined.
+ * the import resolve to undefined. In most browsers a script that has failed to load fails again until the page is loaded again:
+ * `offerReload` is called once, after a second failure while the server answers.
  */
-export function reloadOnStaleChunks(): void {
+export function reloadOnStaleChunks(offerReload: () => void): void {
+  let failures = 0;
+  let isOffered = false;
   addEventListener('vite:preloadError', () => {
+    failures += 1;
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (loadsAhead > 0 || Date.now() - last < LOOP_MS) return;
-    void isReleaseGone().then(async (isGone) => {
-      if (!isGone) return;
+    void statusOfRelease().then(async (status) => {
+      if (status === 200 && failures > 1 && !isOffered) {
+        isOffered = true;
+        offerReload();
+      }
+      if (status !== 404) return;
       sessionStorage.setItem(RELOADED, String(Date.now()));
       if ('serviceWorker' in navigator) await within(TIMEOUT_MS, activateNewVersion()).catch(() => undefined);
       location.reload();
