@@ -5,8 +5,10 @@ import type { CliResult } from '../../tools/deploy/firebase-cli';
 import { createGoogleApi } from '../../tools/deploy/google-api';
 import { runDeployment } from '../../tools/deploy/run-deployment';
 import { UserError } from '../../tools/user-error';
+import { apiKeyOf } from '../../tools/web-settings';
 
 export const PROJECT = 'gifts-4f2a1';
+const API_KEY = 'k';
 
 export interface Run {
   code: number;
@@ -61,23 +63,23 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
 
   const cli = (...parameters: string[]): Promise<CliResult> => {
     const [command, ...rest] = parameters;
-    if (command === 'apps:list') {
-      return Promise.resolve({ code: 0, output: JSON.stringify({ result: state.webApp ? [{ appId: '1:2:web:3' }] : [] }) });
-    }
-    if (command === 'apps:sdkconfig') return Promise.resolve({ code: 0, output: '{"result":{"sdkConfig":{"apiKey":"k"}}}' });
+    if (command === 'apps:list')
+      return answered(0, { result: state.webApp ? [{ appId: '1:2:web:3' }] : [] }, 'Preparing the list');
+    if (command === 'apps:sdkconfig')
+      return answered(0, { result: { sdkConfig: { apiKey: API_KEY } } }, 'Downloading configuration data');
     changes.push(`firebase ${parameters.join(' ')}`);
     if (command === 'apps:create') state.webApp = true;
     const failure = state.cliFailures.find(({ target }) => rest.includes(target) || command === target);
     if (failure && failure.times > 0) {
       failure.times -= 1;
-      return Promise.resolve({ code: 1, output: failure.output });
+      return printedBy(1, failure.output);
     }
     if (command === 'hosting:channel:deploy')
-      return Promise.resolve({ code: 0, output: `{"url":"https://${site}--${rest[0] ?? ''}-x1y2.web.app"}` });
+      return answered(0, { result: { [site]: { url: `https://${site}--${rest[0] ?? ''}-x1y2.web.app` } } });
     if (rest[1] === 'firestore:rules,storage' && !state.isStorageGrantRefused) state.bindings.push(STORAGE_RULES_GRANT);
     if (rest[1] === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit: rest[3] ?? '' });
     options.deployed?.(rest[1] ?? '');
-    return Promise.resolve({ code: 0, output: 'Deploy complete!' });
+    return printedBy(0, 'Deploy complete!');
   };
 
   const context: DeployContext = {
@@ -111,12 +113,22 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
         changes.push('run tests');
         return options.testsFail ? Promise.reject(new UserError('Tests fail')) : Promise.resolve();
       },
-      build: () => {
+      build: (sdkConfig) => {
+        if (apiKeyOf(sdkConfig) !== API_KEY) throw new Error('The build got no settings of the web app');
         changes.push('build');
         return options.build?.() ?? Promise.resolve();
       },
     });
   return { context, deploy, printed, changes, waited };
+}
+
+const printedBy = (code: number, stdout: string): Promise<CliResult> => Promise.resolve({ code, stdout, output: stdout });
+
+/** What a command with `--json` prints. Its spinner writes two lines to stderr. */
+function answered(code: number, answer: object, spinner?: string): Promise<CliResult> {
+  const stdout = JSON.stringify(answer);
+  const stderr = spinner === undefined ? '' : `- ${spinner}\n✔ ${spinner}\n`;
+  return Promise.resolve({ code, stdout, output: stderr + stdout });
 }
 
 /** The exit code, or the message of a UserError. */

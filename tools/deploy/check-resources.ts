@@ -235,7 +235,7 @@ async function checkWebApp(context: DeployContext): Promise<Finding> {
   if ((await webAppId(context)) !== undefined) return ready();
   return missing('create the web app', async () => {
     const created = await cli('apps:create', 'WEB', 'site', '--json');
-    if (created.code !== 0) throw new Error(`The web app could not be created: ${created.output}`);
+    if (created.code !== 0) throw new Error(`The web app could not be created: ${created.stdout}`);
   });
 }
 

@@ -95,10 +95,10 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
     throw new UserError(`A preview needs a live site: run npm run deploy -- ${project} first.`);
 
   for (const one of planned) await create(one, context);
-  const { code, output } = await cli('apps:sdkconfig', 'WEB', '--json');
+  const { code, stdout } = await cli('apps:sdkconfig', 'WEB', '--json');
   if (code !== 0) throw new UserError('The settings of the web app could not be read: run this again in a minute.');
   await options.runTests();
-  await options.build(output);
+  await options.build(stdout);
 
   if (channel !== undefined) return deployChannel(context, channel);
   const before = await liveVersion(context);
@@ -141,9 +141,9 @@ async function finish(context: DeployContext, before: { commit: string } | undef
 }
 
 async function deployChannel({ cli, log }: DeployContext, channel: string): Promise<number> {
-  const { code, output } = await cli('hosting:channel:deploy', channel, '--expires', '7d', '--json');
-  const url = /https:\/\/[\w.-]+\.web\.app/.exec(output)?.[0];
-  if (code !== 0 || !url) throw new UserError(`The preview channel ${channel} could not be deployed: ${output.trim()}`);
+  const { code, stdout } = await cli('hosting:channel:deploy', channel, '--expires', '7d', '--json');
+  const url = /https:\/\/[\w.-]+\.web\.app/.exec(stdout)?.[0];
+  if (code !== 0 || !url) throw new UserError(`The preview channel ${channel} could not be deployed: ${stdout.trim()}`);
   log(`Preview for 7 days, with the functions and data of the live site: ${url}`);
   return 0;
 }
