@@ -8,7 +8,7 @@ const WITH_KEY = { STAFF_MAIL: 'sales@example.com', APP_CHECK_KEY: '6Lc' };
 const deploymentOf = (...targets: string[]): string[] => [
   'run tests',
   'build',
-  ...targets.map((target) => `firebase deploy --only ${target} --message abc1234 --force`),
+  ...targets.map((target) => `firebase deploy --only ${target} --message abc1234${target === 'functions' ? ' --force' : ''}`),
 ];
 const FIRST_DEPLOYMENT = deploymentOf('firestore:indexes', 'firestore:rules,storage', 'functions', 'hosting');
 /** The site first and last: docs/decisions/029-deployment.md. */

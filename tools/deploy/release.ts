@@ -18,11 +18,23 @@ const NOT_READY =
 const POLL_MS = 10_000;
 const MAX_POLLS = 360;
 
+/**
+ * Functions that retry, and those that the source lacks, would ask a question otherwise. Nothing else is forced: indexes and TTL policies
+ * that the file lacks would be deleted while the live functions still need them.
+ */
+const FORCE = ['--force'];
+
 /** Runs `firebase deploy --only TARGET`, again while Google is not ready. */
 export async function deployOnly({ cli, wait, log, commit }: DeployContext, target: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    // --force: functions that retry would ask a question otherwise.
-    const { code, output } = await cli('deploy', '--only', target, '--message', commit, '--force');
+    const { code, output } = await cli(
+      'deploy',
+      '--only',
+      target,
+      '--message',
+      commit,
+      ...(target === 'functions' ? FORCE : []),
+    );
     if (code === 0) return;
     const delay = RETRY_WAITS_MS[attempt];
     if (delay === undefined || !NOT_READY.test(output)) {
