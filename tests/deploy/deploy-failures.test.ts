@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { securityHeaders } from '@catalogue/contract/security-headers';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_RULES_GRANT } from './fake-project';
 import { deployTo, readyProject } from './fake-cloud';
+import { ROOT } from '../../tools/root';
 
 describe('when something fails on the way', () => {
   it('lets Storage rules read the team if firebase-tools could not, before functions are deployed', async () => {
@@ -24,6 +27,14 @@ describe('when something fails on the way', () => {
     const { code, waitedMs } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 2, output }] }));
     expect(code).toBe(0);
     expect(waitedMs).toBe(90_000);
+  });
+
+  it('deploys a function again whose invoker failed, though its source is unchanged', async () => {
+    const output = 'Error: HTTP Error: 503, Unable to set the invoker';
+    const { code, state } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 1, output }] }));
+    expect([code, state.areFunctionsPrivate]).toEqual([0, false]);
+    const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as { functions: unknown[] };
+    expect(functions).toEqual([expect.objectContaining({ codebase: 'default' })]);
   });
 
   it('says why a deployment failed, and deploys nothing after it', async () => {

@@ -69,16 +69,21 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
       return answered(0, { result: { sdkConfig: { apiKey: API_KEY } } }, 'Downloading configuration data');
     changes.push(`firebase ${parameters.join(' ')}`);
     if (command === 'apps:create') state.webApp = true;
-    const failure = state.cliFailures.find(({ target }) => rest.includes(target) || command === target);
+    const [, commit = '', , deployed = ''] = rest;
+    const [target = '', codebase] = deployed.split(':');
+    const failure = state.cliFailures.find((one) => one.target === target);
     if (failure && failure.times > 0) {
       failure.times -= 1;
+      if (target === 'functions') state.areFunctionsPrivate = true;
       return printedBy(1, failure.output);
     }
     if (command === 'hosting:channel:deploy')
       return answered(0, { result: { [site]: { url: `https://${site}--${rest[0] ?? ''}-x1y2.web.app` } } });
-    if (rest[1] === 'firestore:rules,storage' && !state.isStorageGrantRefused) state.bindings.push(STORAGE_RULES_GRANT);
-    if (rest[1] === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit: rest[3] ?? '' });
-    options.deployed?.(rest[1] ?? '');
+    if (deployed === 'firestore:rules,storage' && !state.isStorageGrantRefused) state.bindings.push(STORAGE_RULES_GRANT);
+    if (target === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit });
+    // Without a codebase, functions of unchanged source are skipped, whether anybody may call them or not.
+    if (target === 'functions' && codebase === 'default') state.areFunctionsPrivate = false;
+    options.deployed?.(target);
     return printedBy(0, 'Deploy complete!');
   };
 
@@ -151,6 +156,7 @@ export async function deployTo(state: FakeProject, options: Options = {}): Promi
 function livePage(state: FakeProject, path: string, init?: RequestInit): Response {
   const page = (body: string, headers: Record<string, string>, status = 200) => new Response(body, { status, headers });
   if (state.deadPaths.includes(path)) return page('', {}, 500);
+  if (state.areFunctionsPrivate && path.startsWith('/api/')) return page('', {}, 403);
   const headers = state.pageHeaders[path];
   if (headers !== undefined) return page('{}', headers);
   if (path === '/')

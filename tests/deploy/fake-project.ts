@@ -50,6 +50,8 @@ export interface FakeProject {
   versions: { id: string; commit: string }[];
   team: number;
   invite: unknown;
+  /** Whether functions run that nobody may call, because the deployment failed after they were made. */
+  areFunctionsPrivate: boolean;
   /** Whether firebase-tools fails, with a warning only, to let Storage rules read Firestore. */
   isStorageGrantRefused: boolean;
   /** Calls of firebase-tools that fail, for so many times. */
@@ -142,6 +144,7 @@ export const DEFAULT_STATE: FakeProject = {
   versions: [{ id: 'version-1', commit: 'aaa1111' }],
   team: 1,
   invite: null,
+  areFunctionsPrivate: false,
   isStorageGrantRefused: false,
   cliFailures: [],
   refused: [],

@@ -19,22 +19,17 @@ const POLL_MS = 10_000;
 const MAX_POLLS = 360;
 
 /**
- * Functions that retry, and those that the source lacks, would ask a question otherwise. Nothing else is forced: indexes and TTL policies
- * that the file lacks would be deleted while the live functions still need them.
+ * By the name of their codebase, because firebase-tools skips functions of unchanged source otherwise: also one whose invoker or schedule
+ * failed. `--force`, because functions that retry, and those that the source lacks, would ask a question. Nothing else is forced: indexes
+ * and TTL policies that the file lacks would be deleted while the live functions still need them.
  */
-const FORCE = ['--force'];
+const FUNCTIONS = ['functions:default', '--force'];
 
-/** Runs `firebase deploy --only TARGET`, again while Google is not ready. */
+/** Deploys functions, or another target of firebase-tools; again while Google is not ready. */
 export async function deployOnly({ cli, wait, log, commit }: DeployContext, target: string): Promise<void> {
+  const only = target === 'functions' ? FUNCTIONS : [target];
   for (let attempt = 0; ; attempt += 1) {
-    const { code, output } = await cli(
-      'deploy',
-      '--only',
-      target,
-      '--message',
-      commit,
-      ...(target === 'functions' ? FORCE : []),
-    );
+    const { code, output } = await cli('deploy', '--message', commit, '--only', ...only);
     if (code === 0) return;
     const delay = RETRY_WAITS_MS[attempt];
     if (delay === undefined || !NOT_READY.test(output)) {
