@@ -2,22 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '@catalogue/contract/security-headers';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_RULES_GRANT } from './fake-project';
+import { type FakeProject, STORAGE_RULES_GRANT } from './fake-project';
 import { deployTo, readyProject } from './fake-cloud';
 import { ROOT } from '../../tools/root';
 
 describe('when something fails on the way', () => {
-  it('lets Storage rules read the team if firebase-tools could not, before functions are deployed', async () => {
-    const { code, changes, state } = await deployTo(readyProject({ isStorageGrantRefused: true }));
+  /** A project whose Storage rules may not read the team yet. */
+  const ungranted = (refused: FakeProject['refused'] = []) =>
+    readyProject({ bindings: readyProject().bindings.filter(({ role }) => role !== STORAGE_RULES_GRANT.role), refused });
+
+  it('lets Storage rules read the team before functions are deployed: firebase-tools does so only where it may ask', async () => {
+    const { code, changes, state } = await deployTo(ungranted());
     expect(code).toBe(0);
     const rules = changes.findIndex((change) => change.includes('firestore:rules,storage'));
     expect(changes[rules + 1]).toMatch(/:setIamPolicy$/);
     expect(state.bindings).toContainEqual(STORAGE_RULES_GRANT);
   });
 
+  it('waits until Google knows the new account of Storage', async () => {
+    const message = 'Service account service-777000777@gcp-sa-firebasestorage.iam.gserviceaccount.com does not exist.';
+    const { code, waitedMs, state } = await deployTo(ungranted([{ url: ':setIamPolicy', status: 400, times: 2, message }]));
+    expect([code, waitedMs]).toEqual([0, 30_000]);
+    expect(state.bindings).toContainEqual(STORAGE_RULES_GRANT);
+  });
+
   it('stops if Storage rules cannot read the team: uploads would be refused', async () => {
     const refused = [{ url: ':setIamPolicy', status: 403, times: 9, message: 'Policy update access denied.' }];
-    const { failure, changes } = await deployTo(readyProject({ isStorageGrantRefused: true, refused }));
+    const { failure, changes } = await deployTo(ungranted(refused));
     expect(failure).toMatch(/^Storage rules: .*Policy update access denied\.; ask the owner/);
     expect(changes.join('\n')).not.toContain('--only functions');
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_STATE, type FakeProject, STORAGE_RULES_GRANT } from './fake-project';
+import { DEFAULT_STATE, type FakeProject } from './fake-project';
 import { answerOf } from './fake-google';
 import type { DeployContext } from '../../tools/deploy/context';
 import type { CliResult } from '../../tools/deploy/firebase-cli';
@@ -79,7 +79,6 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
     }
     if (command === 'hosting:channel:deploy')
       return answered(0, { result: { [site]: { url: `https://${site}--${rest[0] ?? ''}-x1y2.web.app` } } });
-    if (deployed === 'firestore:rules,storage' && !state.isStorageGrantRefused) state.bindings.push(STORAGE_RULES_GRANT);
     if (target === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit });
     // Without a codebase, functions of unchanged source are skipped, whether anybody may call them or not.
     if (target === 'functions' && codebase === 'default') state.areFunctionsPrivate = false;

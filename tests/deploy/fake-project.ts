@@ -52,8 +52,6 @@ export interface FakeProject {
   invite: unknown;
   /** Whether functions run that nobody may call, because the deployment failed after they were made. */
   areFunctionsPrivate: boolean;
-  /** Whether firebase-tools fails, with a warning only, to let Storage rules read Firestore. */
-  isStorageGrantRefused: boolean;
   /** Calls of firebase-tools that fail, for so many times. */
   cliFailures: { target: string; times: number; output: string }[];
   /** Calls to Google that are refused, by a part of the URL. */
@@ -128,6 +126,7 @@ export const DEFAULT_STATE: FakeProject = {
   ownRoles,
   bindings: [
     ...grants,
+    STORAGE_RULES_GRANT,
     { role: 'roles/cloudbuild.builds.builder', members: [`serviceAccount:${NUMBER}-compute@developer.gserviceaccount.com`] },
   ],
   bucketBindings: {
@@ -145,7 +144,6 @@ export const DEFAULT_STATE: FakeProject = {
   team: 1,
   invite: null,
   areFunctionsPrivate: false,
-  isStorageGrantRefused: false,
   cliFailures: [],
   refused: [],
   deadPaths: [],

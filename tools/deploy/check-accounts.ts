@@ -128,7 +128,7 @@ export async function grantRoles(context: DeployContext, needed: readonly Grant[
   await expectOk('The roles could not be granted', context.api.post(url, body));
 }
 
-/** Storage rules look into the team and into profiles. firebase-tools grants this too, but only warns if it cannot. */
+/** Storage rules look into the team and into profiles. firebase-tools grants this only where it may ask. */
 export const storageRulesGrant = async ({ api, project }: DeployContext): Promise<Grant> => ({
   member: `serviceAccount:service-${await projectNumber(api, project)}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
   role: 'roles/firebaserules.firestoreServiceAgent',

@@ -45,13 +45,17 @@ async function inspect(context: DeployContext, preconditions: readonly Precondit
 
 const CREATE_WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 
-/** New APIs, accounts and databases exist for some seconds before other services know them. */
-async function create({ name, finding }: Planned, { wait, log }: DeployContext): Promise<void> {
+async function create({ name, finding }: Planned, context: DeployContext): Promise<void> {
   if (finding.state !== 'missing') return;
+  await repeatedly(name, finding.create, context);
+  context.log(`  done   ${name}`);
+}
+
+/** New APIs, accounts and databases exist for some seconds before other services know them. */
+async function repeatedly(name: string, change: () => Promise<void>, { wait }: DeployContext): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await finding.create();
-      log(`  done   ${name}`);
+      await change();
       return;
     } catch (error) {
       const delay = CREATE_WAITS_MS[attempt];
@@ -105,9 +109,7 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
   await deployOnly(context, 'firestore:indexes');
   await waitForIndexes(context);
   await deployOnly(context, 'firestore:rules,storage');
-  await grantRoles(context, [await storageRulesGrant(context)]).catch((error: unknown) => {
-    throw explained(error, 'Storage rules');
-  });
+  await repeatedly('Storage rules', async () => grantRoles(context, [await storageRulesGrant(context)]), context);
   // Pages name the assets of their own release. The site goes first: it has the assets of both releases, and functions of either
   // find theirs. A first deployment has no functions yet that rewrites could name.
   if (before !== undefined) await deployOnly(context, 'hosting');
