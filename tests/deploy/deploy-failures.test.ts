@@ -33,6 +33,13 @@ describe('when something fails on the way', () => {
     expect(changes.join('\n')).not.toContain('--only functions');
   });
 
+  it('sets Authentication up though its settings are absent for some seconds after it is initialized', async () => {
+    // Refuses the look at the project, the one before initialization, and the first change.
+    const refused = [{ url: '/config', status: 404, times: 3, message: 'CONFIGURATION_NOT_FOUND' }];
+    const { code, waitedMs, state } = await deployTo(readyProject({ auth: null, refused }));
+    expect([code, waitedMs, state.auth?.email]).toEqual([0, 10_000, true]);
+  });
+
   it('tries functions again while Eventarc is being set up', async () => {
     const output = 'Error: Permission denied while using the Eventarc Service Agent.';
     const { code, waitedMs } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 2, output }] }));

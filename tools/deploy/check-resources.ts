@@ -174,10 +174,12 @@ async function checkAuth({ api, project, origin }: DeployContext): Promise<Findi
   const answer = await api.get(url);
   if (isAbsent(answer)) {
     return missing('set up Authentication with e-mail and password', async () => {
-      await expectOk(
-        'Authentication could not be set up',
-        api.post(`${IDENTITY}/v2/projects/${project}/identityPlatform:initializeAuth`, {}),
-      );
+      // An attempt before this one may have got so far, and Google refuses a second initialization.
+      if (isAbsent(await api.get(url)))
+        await expectOk(
+          'Authentication could not be set up',
+          api.post(`${IDENTITY}/v2/projects/${project}/identityPlatform:initializeAuth`, {}),
+        );
       await enable([`${project}.firebaseapp.com`, `${project}.web.app`]);
     });
   }

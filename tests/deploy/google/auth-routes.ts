@@ -17,6 +17,7 @@ export const authRoutes: readonly Route[] = [
     'POST',
     /identityPlatform:initializeAuth$/,
     (state) => {
+      if (state.auth) return error(400, 'Identity Platform has already been enabled for this project.', 'INVALID_ARGUMENT');
       state.auth = { email: false, domains: [], protection: {} };
       return ok();
     },
