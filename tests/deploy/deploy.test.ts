@@ -73,6 +73,11 @@ describe('npm run deploy', () => {
     expect(state.invite).toBeNull();
   });
 
+  it('builds with the settings of one web app where the project has several', async () => {
+    const { code, changes } = await deployTo(readyProject({ webApps: ['1:2:web:4', '1:2:web:3'] }));
+    expect([code, changes]).toEqual([0, DEPLOYMENT]);
+  });
+
   it('stores only the hash of the admin link', async () => {
     const { printed, state } = await deployTo(readyProject({ team: 0 }));
     const token = /invite=(\S+)/.exec(printed.join('\n'))?.[1];
@@ -102,7 +107,7 @@ describe('a precondition that is missing is created', () => {
       'PATCH identitytoolkit.googleapis.com',
     ],
     ['the Hosting site', { sites: [] }, `sites?siteId=${PROJECT}`],
-    ['the web app', { webApp: false }, 'firebase apps:create WEB site'],
+    ['the web app', { webApps: [] }, 'firebase apps:create WEB site'],
     ['a service account', { serviceAccounts: readyProject().serviceAccounts.slice(1) }, '/serviceAccounts'],
     [
       'the bucket of the backups',

@@ -63,12 +63,18 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
 
   const cli = (...parameters: string[]): Promise<CliResult> => {
     const [command, ...rest] = parameters;
-    if (command === 'apps:list')
-      return answered(0, { result: state.webApp ? [{ appId: '1:2:web:3' }] : [] }, 'Preparing the list');
-    if (command === 'apps:sdkconfig')
-      return answered(0, { result: { sdkConfig: { apiKey: API_KEY } } }, 'Downloading configuration data');
+    if (command === 'apps:list') {
+      const result = state.webApps.map((appId) => ({ appId }));
+      return answered(0, { status: 'success', result }, 'Preparing the list of your Firebase WEB apps');
+    }
+    if (command === 'apps:sdkconfig') {
+      if (state.webApps.length > 1 && !state.webApps.includes(rest[1] ?? ''))
+        return answered(1, { status: 'error', error: `Project ${PROJECT} has multiple apps, must specify an app id.` });
+      const result = { sdkConfig: { apiKey: API_KEY } };
+      return answered(0, { status: 'success', result }, 'Downloading configuration data of your Firebase WEB app');
+    }
     changes.push(`firebase ${parameters.join(' ')}`);
-    if (command === 'apps:create') state.webApp = true;
+    if (command === 'apps:create') state.webApps.push('1:2:web:3');
     const [, commit = '', , deployed = ''] = rest;
     const [target = '', codebase] = deployed.split(':');
     const failure = state.cliFailures.find((one) => one.target === target);
@@ -78,7 +84,7 @@ export function fakeCloud(state: FakeProject, options: Options = {}) {
       return printedBy(1, failure.output);
     }
     if (command === 'hosting:channel:deploy')
-      return answered(0, { result: { [site]: { url: `https://${site}--${rest[0] ?? ''}-x1y2.web.app` } } });
+      return answered(0, { status: 'success', result: { [site]: { url: `https://${site}--${rest[0] ?? ''}-x1y2.web.app` } } });
     if (target === 'hosting') state.versions.unshift({ id: `version-${state.versions.length + 1}`, commit });
     // Without a codebase, functions of unchanged source are skipped, whether anybody may call them or not.
     if (target === 'functions' && codebase === 'default') state.areFunctionsPrivate = false;

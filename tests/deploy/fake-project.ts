@@ -32,7 +32,8 @@ export interface FakeProject {
   sites: string[];
   /** Custom domains with their state. */
   domains: Record<string, string>;
-  webApp: boolean;
+  /** Ids of the web apps. */
+  webApps: string[];
   serviceAccounts: string[];
   /** Permissions of the project's own roles. */
   ownRoles: Record<string, string[]>;
@@ -121,7 +122,7 @@ export const DEFAULT_STATE: FakeProject = {
   auth: { email: true, domains: [`${PROJECT}.firebaseapp.com`, `${PROJECT}.web.app`], protection: PROTECTED },
   sites: [PROJECT],
   domains: {},
-  webApp: true,
+  webApps: ['1:2:web:3'],
   serviceAccounts: Object.values(SERVICE_ACCOUNTS),
   ownRoles,
   bindings: [
@@ -164,7 +165,7 @@ export const emptyProject = (): FakeProject => ({
   bucket: null,
   auth: null,
   sites: [],
-  webApp: false,
+  webApps: [],
   serviceAccounts: [],
   ownRoles: {},
   bindings: [],

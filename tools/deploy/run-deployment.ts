@@ -7,6 +7,7 @@ import { GoogleError, isApiDisabled } from './google-api';
 import { failedLiveChecks, LIVE_CHECKS } from './live-checks';
 import { PRECONDITIONS } from './preconditions';
 import { deployOnly, liveVersion, waitForIndexes } from './release';
+import { readSdkConfig } from './web-app';
 
 export interface DeploymentOptions {
   /** Shows what would be done, and does nothing. */
@@ -79,7 +80,7 @@ function mendOf({ answer }: GoogleError): string {
 
 /** Checks, creates what is missing, deploys, and opens the live site. Returns the exit code. */
 export async function runDeployment(context: DeployContext, options: DeploymentOptions): Promise<number> {
-  const { log, project, cli } = context;
+  const { log, project } = context;
   const { channel } = options;
   const needed = channel === undefined ? PRECONDITIONS : PRECONDITIONS.filter(({ isForPreview }) => isForPreview);
   log(`Checking ${project}`);
@@ -99,10 +100,9 @@ export async function runDeployment(context: DeployContext, options: DeploymentO
     throw new UserError(`A preview needs a live site: run npm run deploy -- ${project} first.`);
 
   for (const one of planned) await create(one, context);
-  const { code, stdout } = await cli('apps:sdkconfig', 'WEB', '--json');
-  if (code !== 0) throw new UserError('The settings of the web app could not be read: run this again in a minute.');
+  const sdkConfig = await readSdkConfig(context);
   await options.runTests();
-  await options.build(stdout);
+  await options.build(sdkConfig);
 
   if (channel !== undefined) return deployChannel(context, channel);
   const before = await liveVersion(context);
