@@ -23,7 +23,7 @@ async function grant(): Promise<number> {
 
   const project = values.emulator ? undefined : (values.project ?? namedProject());
   const inEmulator = project === undefined;
-  Object.assign(process.env, inEmulator ? emulators(values.shift) : { GCLOUD_PROJECT: project });
+  Object.assign(process.env, inEmulator ? emulators(values.shift) : cloud(project));
   const where = inEmulator ? 'in the emulators on this machine' : `of ${project}`;
 
   const { grantRole } = await import('../functions/src/accounts/roles');
@@ -48,6 +48,9 @@ async function grant(): Promise<number> {
 function emulators(shift: string | undefined): Record<string, string> {
   return process.env.FIREBASE_AUTH_EMULATOR_HOST && shift === undefined ? {} : suiteEnvironment(readShift(shift));
 }
+
+/** Auth refuses a person's credentials without the project that pays for the quota. */
+const cloud = (project: string): Record<string, string> => ({ GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project });
 
 function namedProject(): string | undefined {
   if (process.env.FIREBASE_AUTH_EMULATOR_HOST) return undefined;
