@@ -40,8 +40,13 @@ describe('when something fails on the way', () => {
     expect([code, waitedMs, state.auth?.email]).toEqual([0, 10_000, true]);
   });
 
-  it('tries functions again while Eventarc is being set up', async () => {
-    const output = 'Error: Permission denied while using the Eventarc Service Agent.';
+  it.each([
+    ['Eventarc is being set up', 'Error: Permission denied while using the Eventarc Service Agent.'],
+    [
+      'Google takes so many functions no faster',
+      'Exceeded maximum retries while deploying functions. If you are deploying a large number',
+    ],
+  ])('tries functions again while %s', async (_, output) => {
     const { code, waitedMs } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 2, output }] }));
     expect(code).toBe(0);
     expect(waitedMs).toBe(90_000);
@@ -60,6 +65,13 @@ describe('when something fails on the way', () => {
     const { failure, changes } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 1, output }] }));
     expect(failure).toMatch(/^Deploying functions failed \(Build failed: syntax error\): correct that and run this again/);
     expect(changes.at(-1)).toContain('--only functions');
+  });
+
+  it('names the policy of an organization that lets no visitor call functions: firebase-tools gives no reason', async () => {
+    const output =
+      'Unable to set the invoker for the IAM policy on the following functions:\n\tsite(asia-south1)\n\nError: There was an error deploying functions:';
+    const { failure } = await deployTo(readyProject({ cliFailures: [{ target: 'functions', times: 1, output }] }));
+    expect(failure).toMatch(/^Deploying functions failed \(Google refuses that visitors call them: .*see "Before" in docs/);
   });
 
   it('deploys nothing if tests fail', async () => {

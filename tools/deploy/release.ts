@@ -13,7 +13,12 @@ const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1/sites';
 const RETRY_WAITS_MS = [30_000, 60_000, 120_000, 180_000];
 /** Messages of a first deployment that succeeds later. */
 const NOT_READY =
-  /Eventarc Service Agent|service agent|permission denied while|has not been used in project|is not ready|try again|409|429|503/i;
+  /Eventarc Service Agent|service agent|permission denied while|has not been used in project|is not ready|try again|Exceeded maximum retries|409|429|503/i;
+
+/** What firebase-tools prints, without Google's reason, when a function may not be opened to visitors. */
+const INVOKER_REFUSED = 'Unable to set the invoker for the IAM policy';
+const INVOKER_REASON =
+  'Google refuses that visitors call them: your account lacks the role Owner, or a policy of your organization forbids it, see "Before" in docs/deploy.md';
 
 const POLL_MS = 10_000;
 const MAX_POLLS = 360;
@@ -33,7 +38,8 @@ export async function deployOnly({ cli, wait, log, commit }: DeployContext, targ
     if (code === 0) return;
     const delay = RETRY_WAITS_MS[attempt];
     if (delay === undefined || !NOT_READY.test(output)) {
-      const reason = /Error:\s*(.+)/.exec(output)?.[1] ?? 'see above';
+      const printed = /Error:\s*(.+)/.exec(output)?.[1] ?? 'see above';
+      const reason = output.includes(INVOKER_REFUSED) ? INVOKER_REASON : printed;
       throw new UserError(`Deploying ${target} failed (${reason}): correct that and run this again; what was deployed stays.`);
     }
     log(`Google is not ready for ${target} yet; next attempt in ${delay / 1000} s`);
