@@ -15,7 +15,7 @@ import { AdminForm } from '../ui/admin-form';
 import { DraftNotices } from '../ui/draft-notices';
 import { SkeletonRows } from '../ui/skeleton-rows';
 import { PictureDrop } from '../uploads/picture-drop';
-import { newBannersDrafts, newBannersKey, picturesInMemory, type ChosenPicture, type NewBannersDraft } from './banner-drafts';
+import { chosenIn, newBannersDrafts, newBannersKey, toDraft, type ChosenPicture, type NewBannersDraft } from './banner-drafts';
 import { isBannerValid, NewBannerFields } from './banner-words';
 import styles from './banners.module.css';
 import { CropField } from './crop-field';
@@ -23,9 +23,9 @@ import { BANNER_TEXTS } from './banner-texts';
 import { toChosenPicture, uploadBanners } from './upload-banners';
 import { useBannerList } from './use-banner-list';
 
-/** The pictures that are chosen and not yet uploaded. `restored`: those of the stored draft. */
-function useChosenPictures(restored: readonly ChosenPicture[]) {
-  const [all, setAll] = useState(restored);
+/** The pictures that are chosen and not yet uploaded, beginning with those of the stored draft. */
+function useChosenPictures(restored: NewBannersDraft | null) {
+  const [all, setAll] = useState<readonly ChosenPicture[]>(() => (restored ? chosenIn(restored) : []));
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
   const take = async (files: readonly File[]) => {
@@ -48,7 +48,7 @@ export const AddCarouselPage = () => <AddBannersPage kind="carousel" />;
 export const AddTrendingPage = () => <AddBannersPage kind="trending" />;
 
 function AddBannersPage({ kind }: { kind: BannerKind }) {
-  const draft = useDraftToRestore(newBannersDrafts, newBannersKey(kind), picturesInMemory);
+  const draft = useDraftToRestore(newBannersDrafts, newBannersKey(kind));
   if (draft === undefined) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return <AddBanners kind={kind} draft={draft} />;
 }
@@ -61,10 +61,10 @@ interface Props {
 
 /** Several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
 function AddBanners({ kind, draft }: Props) {
-  const { all, setAll, isReading, take, change, remove } = useChosenPictures(draft?.pictures ?? []);
+  const { all, setAll, isReading, take, change, remove } = useChosenPictures(draft);
   const draftState = useOwnDraft(newBannersDrafts, newBannersKey(kind), {
     restored: draft,
-    typed: all.length === 0 ? null : { pictures: all },
+    typed: all.length === 0 ? null : toDraft(all),
   });
   const [isMissing, setIsMissing] = useState(false);
   const { banners } = useBannerList(kind);

@@ -1,7 +1,8 @@
 import { MIDDLE } from '@catalogue/contract/entities/banner';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remove } from '../../data/device-store/database';
-import { bannerDrafts, bannerKey, newBannersDrafts, newBannersKey } from './banner-drafts';
+import { read, remove } from '../../data/device-store/database';
+import { ownKey } from '../../data/device-store/own-keys';
+import { bannerDrafts, bannerKey, chosenIn, newBannersDrafts, newBannersKey, toDraft } from './banner-drafts';
 
 const form = { writer: 'first', base: null };
 const typed = { alt: 'Summer sale', words: '', startsAt: '', endsAt: '' };
@@ -9,21 +10,40 @@ const typed = { alt: 'Summer sale', words: '', startsAt: '', endsAt: '' };
 describe('images that are chosen and not yet uploaded', () => {
   const key = newBannersKey('carousel');
   const chosen = (id: string) => ({ id, name: `${id}.png`, picture: new Blob([id]), ratio: 1.5, typed, focus: MIDDLE });
-  beforeEach(() => remove('drafts', key));
+  const restored = async () => {
+    const draft = await newBannersDrafts.read(key);
+    return draft && chosenIn(draft);
+  };
+  beforeEach(() => newBannersDrafts.change(key, () => undefined));
 
-  it('are restored in their order, with their files', async () => {
-    await newBannersDrafts.save(key, { pictures: [chosen('one'), chosen('two')] }, form);
-    const pictures = (await newBannersDrafts.read(key))?.pictures ?? [];
-    expect(await Promise.all(pictures.map(({ picture }) => picture.text()))).toEqual(['one', 'two']);
+  it('are restored in their order, with their files, which are stored apart', async () => {
+    await newBannersDrafts.save(key, toDraft([chosen('one'), chosen('two')]), form);
+    expect(await Promise.all((await restored())?.map(({ picture }) => picture.text()) ?? [])).toEqual(['one', 'two']);
+    expect(await read('drafts', key)).toMatchObject({ pictures: { files: ['one', 'two'], blobs: {} } });
     expect(await newBannersDrafts.read(newBannersKey('trending'))).toBeNull();
   });
 
   it('are stored again when their words or their part changes', async () => {
     const one = chosen('one');
     const changed = { ...one, typed: { ...typed, alt: 'Autumn sale' }, focus: { desktop: 20, phone: 50 } };
-    await newBannersDrafts.save(key, { pictures: [one] }, form);
-    await newBannersDrafts.save(key, { pictures: [changed] }, form);
-    expect((await newBannersDrafts.read(key))?.pictures[0]).toMatchObject({ typed: changed.typed, focus: changed.focus });
+    await newBannersDrafts.save(key, toDraft([one]), form);
+    await newBannersDrafts.save(key, toDraft([changed]), form);
+    expect((await restored())?.[0]).toMatchObject({ typed: changed.typed, focus: changed.focus });
+  });
+
+  it('take their files along when they leave', async () => {
+    await newBannersDrafts.save(key, toDraft([chosen('one')]), form);
+    await newBannersDrafts.remove(key, form);
+    expect(await read('uploads', ownKey('banner', 'one'))).toBeUndefined();
+  });
+
+  it('leave the draft when this device has lost their file, and it stays the form’s', async () => {
+    await newBannersDrafts.save(key, toDraft([chosen('one'), chosen('two')]), { writer: 'closed', base: null });
+    await remove('uploads', ownKey('banner', 'one'));
+    const base = await newBannersDrafts.read(key);
+    expect((await restored())?.map(({ id }) => id)).toEqual(['two']);
+    expect(await newBannersDrafts.save(key, toDraft([chosen('two'), chosen('three')]), { ...form, base })).toBe(true);
+    expect((await restored())?.map(({ id }) => id)).toEqual(['two', 'three']);
   });
 });
 

@@ -1,8 +1,8 @@
 import { bannerFocus, type BannerKind } from '@catalogue/contract/entities/banner';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
-import { copyBlob } from '../../lib/copy-blob';
 import { ownKey } from '../../data/device-store/own-keys';
+import { draftPictures, picturedDrafts } from '../data/draft-files';
 import { ownDrafts } from '../data/own-draft';
 
 const typedSchedule = { startsAt: v.string(), endsAt: v.string() };
@@ -15,18 +15,28 @@ export const newBannersKey = (kind: BannerKind): string => ownKey('banner', `new
 /** Key of the draft of a stored banner. */
 export const bannerKey = (id: string): string => ownKey('banner', id);
 
-const chosenPicture = v.object({
-  id: v.string(),
+const pictureDetails = v.object({
+  /** Name of its file. */
   name: v.string(),
-  picture: v.instance(Blob),
   /** Width by height. */
   ratio: v.number(),
   typed: v.object({ alt: v.string(), words: v.string(), ...typedSchedule }),
   focus: bannerFocus,
 });
-export type ChosenPicture = v.InferOutput<typeof chosenPicture>;
 
-const newBannersDraft = v.object({ pictures: v.pipe(v.array(chosenPicture), v.readonly()), writer });
+/** An image that is chosen and not yet uploaded. */
+export interface ChosenPicture extends v.InferOutput<typeof pictureDetails> {
+  /** Belongs to one file. */
+  id: string;
+  picture: Blob;
+}
+
+const newBannersDraft = v.object({
+  /** By their ids. */
+  details: v.record(v.string(), pictureDetails),
+  pictures: draftPictures,
+  writer,
+});
 /** What Add-Carousel or Add-Trending holds until it is uploaded. */
 export type NewBannersDraft = v.InferOutput<typeof newBannersDraft>;
 
@@ -35,21 +45,27 @@ function parseNewBanners(stored: unknown): NewBannersDraft | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** An id belongs to one file. */
-const contentOfNewBanners = (one: NewBannersDraft | null) => one?.pictures.map(({ picture: _, ...content }) => content);
+const contentOfNewBanners = (one: NewBannersDraft | null) => one?.pictures.names.map((id) => ({ id, ...one.details[id] }));
 
-/** Pictures that the browser has lost leave the draft. */
-export async function picturesInMemory(draft: NewBannersDraft): Promise<NewBannersDraft> {
-  const copies = draft.pictures.map(async (chosen) => {
-    const picture = await copyBlob(chosen.picture);
-    return picture === null ? [] : [{ ...chosen, picture }];
-  });
-  return { ...draft, pictures: (await Promise.all(copies)).flat() };
-}
-
-export const newBannersDrafts = ownDrafts(parseNewBanners, (one, other) =>
+export const newBannersDrafts = picturedDrafts('banner', parseNewBanners, (one, other) =>
   isSameFact(contentOfNewBanners(one), contentOfNewBanners(other)),
 );
+
+/** The chosen images of a draft, in their order. */
+export const chosenIn = ({ details, pictures }: NewBannersDraft): ChosenPicture[] =>
+  pictures.names.flatMap((id) => {
+    const [detail, picture] = [details[id], pictures.blobs[id]];
+    return detail && picture ? [{ id, picture, ...detail }] : [];
+  });
+
+/** Chosen images as a draft. */
+export const toDraft = (chosen: readonly ChosenPicture[]): NewBannersDraft => ({
+  details: Object.fromEntries(chosen.map(({ id, picture: _, ...details }) => [id, details])),
+  pictures: {
+    names: chosen.map(({ id }) => id),
+    blobs: Object.fromEntries(chosen.map(({ id, picture }) => [id, picture])),
+  },
+});
 
 const bannerValues = v.object({
   alt: v.string(),

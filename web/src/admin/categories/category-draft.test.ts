@@ -1,38 +1,52 @@
 import { beforeEach, expect, it } from 'vitest';
-import { remove, write } from '../../data/device-store/database';
-import { categoryDrafts, newCategoryKey } from './category-draft';
+import { read, remove, write } from '../../data/device-store/database';
+import { ownKey } from '../../data/device-store/own-keys';
+import { categoryDrafts, coverOf, newCategoryKey, toDraft } from './category-draft';
 
 const dates = { startsAt: '', endsAt: '' };
 const values = { title: 'Half a cl', description: '', coverImage: '', hue: null, priceAudience: null, ...dates };
 const cover = (id: string) => ({ id, file: new Blob([id]) });
 const form = { writer: 'first', base: null };
-const coverId = async () => (await categoryDrafts.read(newCategoryKey()))?.cover?.id;
+const restored = () => categoryDrafts.read(newCategoryKey());
+const restoredCover = async () => {
+  const draft = await restored();
+  return draft && coverOf(draft);
+};
 
-beforeEach(() => remove('drafts', newCategoryKey()));
+beforeEach(() => categoryDrafts.change(newCategoryKey(), () => undefined));
 
 it('restores a new category as typed, with its cover', async () => {
-  expect(await categoryDrafts.save(newCategoryKey(), { values, cover: cover('one') }, form)).toBe(true);
-  const restored = await categoryDrafts.read(newCategoryKey());
-  expect(restored?.values).toEqual(values);
-  expect(await restored?.cover?.file.text()).toBe('one');
+  expect(await categoryDrafts.save(newCategoryKey(), toDraft(values, cover('one')), form)).toBe(true);
+  expect((await restored())?.values).toEqual(values);
+  expect(await (await restoredCover())?.file.text()).toBe('one');
 });
 
-it('stores another cover, although nothing else has changed', async () => {
-  await categoryDrafts.save(newCategoryKey(), { values, cover: cover('one') }, form);
-  await categoryDrafts.save(newCategoryKey(), { values, cover: cover('two') }, form);
-  expect(await coverId()).toBe('two');
-  await categoryDrafts.save(newCategoryKey(), { values, cover: null }, form);
-  expect(await coverId()).toBeUndefined();
+it('stores another cover, although nothing else has changed, and deletes the one before', async () => {
+  await categoryDrafts.save(newCategoryKey(), toDraft(values, cover('one')), form);
+  await categoryDrafts.save(newCategoryKey(), toDraft(values, cover('two')), form);
+  expect((await restoredCover())?.id).toBe('two');
+  expect(await read('uploads', ownKey('category', 'one'))).toBeUndefined();
+  await categoryDrafts.save(newCategoryKey(), toDraft(values, null), form);
+  expect(await restoredCover()).toBeNull();
 });
 
 it('leaves what another tab typed first', async () => {
-  await categoryDrafts.save(newCategoryKey(), { values, cover: null }, form);
+  await categoryDrafts.save(newCategoryKey(), toDraft(values, null), form);
   const other = { writer: 'second', base: null };
-  expect(await categoryDrafts.save(newCategoryKey(), { values: { ...values, title: 'Lamps' }, cover: null }, other)).toBe(
-    false,
-  );
+  expect(await categoryDrafts.save(newCategoryKey(), toDraft({ ...values, title: 'Lamps' }, null), other)).toBe(false);
   await categoryDrafts.remove(newCategoryKey(), other);
-  expect((await categoryDrafts.read(newCategoryKey()))?.values.title).toBe('Half a cl');
+  expect((await restored())?.values.title).toBe('Half a cl');
+});
+
+it('goes on from a draft whose cover this device has lost', async () => {
+  await categoryDrafts.save(newCategoryKey(), toDraft(values, cover('one')), { writer: 'closed', base: null });
+  await remove('uploads', ownKey('category', 'one'));
+  const base = await restored();
+  expect(base).toMatchObject({ values, pictures: { names: [] } });
+  expect(await categoryDrafts.save(newCategoryKey(), toDraft({ ...values, title: 'Lamps' }, null), { ...form, base })).toBe(
+    true,
+  );
+  expect((await restored())?.values.title).toBe('Lamps');
 });
 
 it('restores nothing that another release stored differently', async () => {

@@ -1,9 +1,8 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
-import { copyBlob } from '../../lib/copy-blob';
 import { ownKey } from '../../data/device-store/own-keys';
-import { ownDrafts } from '../data/own-draft';
+import { draftPictures, picturedDrafts } from '../data/draft-files';
 
 /** Key of the draft of the new category. */
 export const newCategoryKey = (): string => ownKey('category', 'new');
@@ -19,8 +18,8 @@ const categoryDraft = v.object({
     startsAt: v.string(),
     endsAt: v.string(),
   }),
-  /** The chosen cover. Its id tells it from another one. */
-  cover: v.nullable(v.object({ id: v.string(), file: v.instance(Blob) })),
+  /** The chosen cover, or none. */
+  pictures: draftPictures,
   /** Id of the open form that stored it. */
   writer: v.optional(v.string()),
 });
@@ -33,12 +32,26 @@ function parseDraft(stored: unknown): CategoryDraft | null {
   return parsed.success ? parsed.output : null;
 }
 
-const contentOfDraft = (one: CategoryDraft | null) => one && { values: one.values, cover: one.cover?.id };
+const contentOfDraft = (one: CategoryDraft | null) => one && { values: one.values, pictures: one.pictures.names };
 
-/** A cover that the browser has lost leaves the draft. */
-export async function coverInMemory(draft: CategoryDraft): Promise<CategoryDraft> {
-  const file = draft.cover && (await copyBlob(draft.cover.file));
-  return { ...draft, cover: draft.cover && file && { ...draft.cover, file } };
+export const categoryDrafts = picturedDrafts('category', parseDraft, (one, other) =>
+  isSameFact(contentOfDraft(one), contentOfDraft(other)),
+);
+
+/** A chosen cover. Its id tells it from another one. */
+interface Cover {
+  id: string;
+  file: Blob;
 }
 
-export const categoryDrafts = ownDrafts(parseDraft, (one, other) => isSameFact(contentOfDraft(one), contentOfDraft(other)));
+/** The cover of a draft; null: none was chosen. */
+export function coverOf({ pictures }: CategoryDraft): Cover | null {
+  const [cover] = Object.entries(pictures.blobs).map(([id, file]) => ({ id, file }));
+  return cover ?? null;
+}
+
+/** What the form holds, as a draft. */
+export const toDraft = (values: CategoryDraft['values'], cover: Cover | null): CategoryDraft => ({
+  values,
+  pictures: cover ? { names: [cover.id], blobs: { [cover.id]: cover.file } } : { names: [], blobs: {} },
+});

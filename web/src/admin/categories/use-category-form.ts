@@ -10,7 +10,7 @@ import { toLocalDateTime } from '../../lib/local-date-time';
 import { reportWrite, raceWithTimeout } from '../data/report-write';
 import { useEdits } from '../data/edits';
 import { useOwnDraft } from '../data/own-draft';
-import { categoryDrafts, newCategoryKey, type CategoryDraft } from './category-draft';
+import { categoryDrafts, coverOf, newCategoryKey, toDraft, type CategoryDraft } from './category-draft';
 import { CATEGORY_TEXTS } from './category-texts';
 import { checkCategory, saveCategory, typedValues } from './save-category';
 import type { CategoryErrors, CategoryValues as Values } from './save-category';
@@ -54,13 +54,13 @@ export function useCategoryForm({ category, draft = null, isUnsent = false, ownH
     EMPTY,
     draft && { values: draft.values, from: null, open: [] },
   );
-  const [cover, setCover] = useState(draft?.cover ?? null);
+  const [cover, setCover] = useState(() => draft && coverOf(draft));
   const setPicture = (file: Blob | null) => setCover(file && { id: newId(), file });
   const hasUnsaved = cover !== null || !isSameFact(values, stored?.values ?? EMPTY);
   // The dialog of a stored category asks before it closes; a draft would bring back what was discarded there.
   const draftState = useOwnDraft(categoryDrafts, category === null ? newCategoryKey() : null, {
     restored: draft,
-    typed: hasUnsaved ? { values, cover } : null,
+    typed: hasUnsaved ? toDraft(values, cover) : null,
   });
   const [isSubmitted, setSubmitted] = useState(false);
   const errors: CategoryErrors = isSubmitted ? checkCategory(values) : {};

@@ -3,7 +3,7 @@ import { change, read } from '../../data/device-store/database';
 import { newId } from '../../lib/new-id';
 
 /** A draft that names its writer: the open form that stored it. */
-interface WrittenDraft {
+export interface WrittenDraft {
   writer?: string | undefined;
 }
 
@@ -13,14 +13,21 @@ export interface DraftOwner<Draft> {
   base: Draft | null;
 }
 
-/** Replaces a stored draft by the result of `decide`. Resolves to whether the disk has it. */
-type ChangeDraft = (key: string, decide: (current: unknown) => unknown) => Promise<boolean>;
+/** How drafts with something stored beside them, such as files, are read and changed. */
+interface DraftStorage<Draft> {
+  read: (key: string) => Promise<Draft | null>;
+  /** Replaces a stored draft by the result of `decide`. Resolves to whether the disk has it. */
+  change: (key: string, decide: (current: unknown) => unknown) => Promise<boolean>;
+}
 
 /** Drafts of a form that may be open in several tabs: each belongs to the form that typed first since it was opened. */
 export function ownDrafts<Draft extends WrittenDraft>(
   parse: (stored: unknown) => Draft | null,
   isSame: (one: Draft | null, other: Draft | null) => boolean,
-  changeDraft: ChangeDraft = (key, decide) => change('drafts', key, decide),
+  storage: DraftStorage<Draft> = {
+    read: async (key) => parse(await read('drafts', key)),
+    change: (key, decide) => change('drafts', key, decide),
+  },
 ) {
   /** Whether a stored draft holds nothing that this form does not: it is its own, or the one that it goes on from. */
   const isOwn = (stored: Draft | null, { writer, base }: DraftOwner<Draft>): boolean =>
@@ -29,13 +36,13 @@ export function ownDrafts<Draft extends WrittenDraft>(
   return {
     isSame,
     /** The stored draft; null: there is none. */
-    read: async (key: string): Promise<Draft | null> => parse(await read('drafts', key)),
+    read: storage.read,
     /**
      * Stores the draft of an open form, unless the same form in another tab has stored something else since. Resolves to whether the
      * device keeps what this form holds.
      */
     save: async (key: string, typed: Draft, owner: DraftOwner<Draft>): Promise<boolean> => {
-      await changeDraft(key, (current) => {
+      await storage.change(key, (current) => {
         const stored = parse(current);
         // Opening a form leaves its draft to the tab that types.
         return isSame(stored, typed) || !isOwn(stored, owner) ? current : { ...typed, writer: owner.writer };
@@ -45,30 +52,22 @@ export function ownDrafts<Draft extends WrittenDraft>(
     },
     /** Deletes the draft of an open form, unless another tab has stored something else since. */
     remove: (key: string, owner: DraftOwner<Draft>): Promise<boolean> =>
-      changeDraft(key, (stored) => (isOwn(parse(stored), owner) ? undefined : stored)),
+      storage.change(key, (stored) => (isOwn(parse(stored), owner) ? undefined : stored)),
   };
 }
 
 type OwnDrafts<Draft extends WrittenDraft> = ReturnType<typeof ownDrafts<Draft>>;
 
-/**
- * The stored draft of a form that opens; null: there is none, undefined: the device has not answered yet.
- *
- * @param toMemory its files as copies in memory, so that it may be stored again
- */
-export function useDraftToRestore<Draft extends WrittenDraft>(
-  drafts: OwnDrafts<Draft>,
-  key: string,
-  toMemory?: (draft: Draft) => Promise<Draft>,
-): Draft | null | undefined {
+/** The stored draft of a form that opens; null: there is none, undefined: the device has not answered yet. */
+export function useDraftToRestore<Draft extends WrittenDraft>(drafts: OwnDrafts<Draft>, key: string): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {
-    void drafts.read(key).then(async (stored) => setDraft(stored && toMemory ? await toMemory(stored) : stored));
-  }, [drafts, key, toMemory]);
+    void drafts.read(key).then(setDraft);
+  }, [drafts, key]);
   return draft;
 }
 
-/** A draft is stored after this pause: a slider changes it many times a second, and it may hold pictures. */
+/** A draft is stored after this pause: a slider changes it many times a second. */
 const PAUSE_MS = 300;
 
 /**

@@ -14,7 +14,7 @@ export interface UnfinishedChange {
 /** Key in sessionStorage. It lives as long as the tab, and the next page of the tab deletes it. */
 const KEY = 'unfinished-changes';
 
-/** Stores of what people type and collect. Their values are JSON. */
+/** Stores of what people type and collect. Their values are JSON: files are in stores of their own. */
 const STORES: readonly StoreName[] = ['drafts', 'outbox', 'settings', 'downloads'];
 
 /** sessionStorage and document as the service worker's types see them: it has neither. */

@@ -1,14 +1,14 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { ADMIN_PATHS } from '@catalogue/contract/paths';
 import * as v from 'valibot';
-import { read, readAll, storageError } from '../../../data/device-store/database';
+import { readAll } from '../../../data/device-store/database';
 import { ownKey } from '../../../data/device-store/own-keys';
 import { observable } from '../../../lib/observable';
+import { draftPictures, picturedDrafts, withoutFiles } from '../../data/draft-files';
 import { mergeRefused } from '../../data/edits';
-import { ownDrafts, type DraftOwner } from '../../data/own-draft';
+import type { DraftOwner } from '../../data/own-draft';
 import { EMPTY_PRODUCT } from '../../data/product-content';
 import { mergeRefusedPictures, toDraft } from './pictures/chosen-pictures';
-import { changeDraft, draftPictures, storeFiles, withFiles, withoutFiles } from './pictures/draft-files';
 import { productValues, valuesOf } from './product-values';
 import type { ProductValues } from './product-values';
 
@@ -47,26 +47,22 @@ const NEW = 'new';
 /** Key of a draft. A refused new product has a draft of its own, by the id that it was to have; `null` is the one being typed. */
 const keyOf = (id: string | null): string => ownKey('product', id ?? NEW);
 
-/** The unsaved form of a product (null: of a new one), if this device keeps one. What is on its way shows as saved already. */
-export async function readDraft(id: string | null): Promise<ProductDraft | null> {
-  const draft = parseDraft(await read('drafts', keyOf(id)));
-  if (!draft?.pictures) return draft;
-  const pictures = await withFiles(draft.pictures);
-  const { names } = pictures;
-  if (names.length < draft.pictures.names.length) {
-    // A storage that does not answer now may have the files. The draft counts as unread until it does.
-    if (storageError() === 'blocked') return null;
-    const found = { ...draft, pictures: { ...draft.pictures, names } };
-    await changeDraft(keyOf(id), (stored) => (isSameDraft(parseDraft(stored), draft) ? found : stored));
-  }
-  return { ...draft, pictures };
-}
-
 /** A draft without the files of its pictures. */
 export function parseDraft(stored: unknown): ProductDraft | null {
   const parsed = v.safeParse(productDraft, stored);
   return parsed.success ? parsed.output : null;
 }
+
+/** What a draft holds. A picture's name belongs to one file. */
+const contentOfDraft = ({ values, from, open, pictures }: ProductDraft) => ({ values, from, open, pictures: pictures?.names });
+
+const isSameDraft = (one: ProductDraft | null, other: ProductDraft | null): boolean =>
+  isSameFact(one && contentOfDraft(one), other && contentOfDraft(other));
+
+const drafts = picturedDrafts('product', parseDraft, isSameDraft);
+
+/** The unsaved form of a product (null: of a new one), if this device keeps one. What is on its way shows as saved already. */
+export const readDraft = (id: string | null): Promise<ProductDraft | null> => drafts.read(keyOf(id));
 
 export function parseSavedForm(stored: unknown): SavedForm | null {
   const parsed = v.safeParse(savedForm, stored);
@@ -80,9 +76,9 @@ export const restoredForm = observable<{ id: string; refused: SavedForm; draft: 
 export async function restoreDraft(id: string, refused: SavedForm): Promise<void> {
   const { pictures } = refused;
   // First: a draft that names a file has it, also where the page is closed meanwhile and this is done again.
-  await storeFiles(pictures?.blobs ?? {});
+  await drafts.storeFiles(pictures?.blobs ?? {});
   const draft = { ...refused, pictures: pictures && withoutFiles(pictures) };
-  await changeDraft(keyOf(id), (stored) => {
+  await drafts.change(keyOf(id), (stored) => {
     const typed = parseDraft(stored);
     return typed ? mergeIntoDraft(draft, typed) : parseDraft(draft);
   });
@@ -114,7 +110,7 @@ export const refusedProductPath = (id: string): string =>
 
 /** Makes the draft of a product that the server no longer has the draft of a new one. The server has deleted its stored pictures, too. */
 export const detachDraft = (id: string): Promise<boolean> =>
-  changeDraft(keyOf(id), (stored) => {
+  drafts.change(keyOf(id), (stored) => {
     const draft = parseDraft(stored);
     if (draft === null) return stored;
     const pictures = draft.pictures && withoutFiles(draft.pictures);
@@ -137,17 +133,15 @@ export async function readRefusedProducts(): Promise<RefusedProduct[]> {
 }
 
 /** Stores a draft in place of any other. */
-export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => changeDraft(keyOf(id), () => draft);
-
-const ownProductDrafts = ownDrafts<ProductDraft>(parseDraft, (one, other) => isSameDraft(one, other), changeDraft);
+export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => drafts.change(keyOf(id), () => draft);
 
 /** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
 export const saveOwnDraft = (id: string | null, typed: ProductDraft, owner: DraftOwner<ProductDraft>): Promise<boolean> =>
-  ownProductDrafts.save(keyOf(id), typed, owner);
+  drafts.save(keyOf(id), typed, owner);
 
 /** Deletes the draft of an open form, where it is that form's. */
 export const deleteOwnDraft = (id: string | null, owner: DraftOwner<ProductDraft>): Promise<boolean> =>
-  ownProductDrafts.remove(keyOf(id), owner);
+  drafts.remove(keyOf(id), owner);
 
 export type EditedFields = ReadonlySet<keyof ProductValues>;
 
@@ -159,7 +153,7 @@ export const withEdited = (stored: ProductDraft, values: ProductValues, edited: 
 
 /** Stores the draft of a form that could not read the stored one. Fields that were not `edited` keep what is stored. */
 export const saveUnread = (id: string | null, draft: ProductDraft, edited: EditedFields): Promise<boolean> =>
-  changeDraft(keyOf(id), (current) => {
+  drafts.change(keyOf(id), (current) => {
     const stored = parseDraft(current);
     if (stored === null) return draft;
     const pictures = draft.pictures && { ...draft.pictures, files: stored.pictures?.files };
@@ -168,10 +162,4 @@ export const saveUnread = (id: string | null, draft: ProductDraft, edited: Edite
 
 /** Deletes the draft of what was submitted. What was typed after the submission stays. */
 export const deleteSubmitted = (id: string | null, submitted: ProductDraft): Promise<boolean> =>
-  changeDraft(keyOf(id), (stored) => (isSameDraft(parseDraft(stored), parseDraft(submitted)) ? undefined : stored));
-
-/** What a draft holds. A picture's name belongs to one file. */
-const contentOfDraft = ({ values, from, open, pictures }: ProductDraft) => ({ values, from, open, pictures: pictures?.names });
-
-const isSameDraft = (one: ProductDraft | null, other: ProductDraft | null): boolean =>
-  isSameFact(one && contentOfDraft(one), other && contentOfDraft(other));
+  drafts.change(keyOf(id), (stored) => (isSameDraft(parseDraft(stored), parseDraft(submitted)) ? undefined : stored));

@@ -1,13 +1,13 @@
 import type { ProductContent } from '@catalogue/contract/entities/product';
 import { editProductPath } from '@catalogue/contract/paths';
 import { cleanHtml } from '../../../lib/clean-html';
+import { inMemory } from '../../data/draft-files';
 import type { Version } from '../../data/edits';
 import type { PendingWrite } from '../../data/pending-writes/pending-write';
 import { pendingWrites, saveForm } from '../../data/pending-writes/pending-writes';
 import { reportWrite } from '../../data/report-write';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { fieldsOfPictures, newUploads, toDraft, type ChosenPictures } from './pictures/chosen-pictures';
-import { inMemory } from './pictures/draft-files';
 import { parseDraft, parseSavedForm, refusedProductPath, restoreDraft, type SavedForm } from './product-draft';
 import { valuesOf, type ProductValues } from './product-values';
 import { notify } from '../../../ui/notify';
