@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { change, read, remove, storageError, write } from '../../data/device-store/database';
+import { heldIn } from '../../data/device-store/held-values';
 import { ownKey } from '../../data/device-store/own-keys';
 import { copyBlob } from '../../lib/copy-blob';
 import { ownDrafts, type WrittenDraft } from './own-draft';
 
 /*
- * Drafts with pictures. The file of each new picture is stored once, apart from its draft, which is written at each pause: WebKit loses the
- * files of a record that is written again with what was read of it.
+ * Drafts with pictures. The file of each new picture is stored once, apart from its draft, which is written while someone types: WebKit loses
+ * the files of a record that is written again with what was read of it.
  */
 
 export const draftPictures = v.object({
@@ -63,7 +64,7 @@ export function picturedDrafts<Draft extends WrittenDraft & { pictures: DraftPic
 
   /**
    * Replaces a draft by the result of `decide`, as the database's `change` does, and then its files: those that it did not name are stored, and
-   * those that it names no more are deleted.
+   * those that it names no more are deleted. Resolves to whether the disk has it with its files.
    */
   async function changeDraft(key: string, decide: (current: unknown) => unknown): Promise<boolean> {
     let before = NONE;
@@ -77,7 +78,8 @@ export function picturedDrafts<Draft extends WrittenDraft & { pictures: DraftPic
     const has = withoutFiles(after).files;
     await storeFiles(Object.fromEntries(Object.entries(after.blobs).filter(([name]) => !had.includes(name))));
     await Promise.all(had.filter((name) => !has.includes(name)).map((name) => remove('uploads', fileKeyOf(name))));
-    return isStored;
+    // A file that found no room is tried again when the storage has some.
+    return isStored && has.every((name) => !heldIn('uploads').has(fileKeyOf(name)));
   }
 
   /** The pictures of a stored draft with their files. A new picture whose file this device does not have is left out. */

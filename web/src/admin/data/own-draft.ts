@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { change, read } from '../../data/device-store/database';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { change, onStorageError, read, storageError } from '../../data/device-store/database';
 import { newId } from '../../lib/new-id';
 
 /** A draft that names its writer: the open form that stored it. */
@@ -12,6 +12,12 @@ export interface DraftOwner<Draft> {
   writer: string;
   base: Draft | null;
 }
+
+/**
+ * Where a draft is: on the disk, only in this page's memory, or nowhere but in its form, because the device keeps what another tab has
+ * stored.
+ */
+export type DraftPlace = 'disk' | 'memory' | 'other';
 
 /** How drafts with something stored beside them, such as files, are read and changed. */
 interface DraftStorage<Draft> {
@@ -38,17 +44,18 @@ export function ownDrafts<Draft extends WrittenDraft>(
     /** The stored draft; null: there is none. */
     read: storage.read,
     /**
-     * Stores the draft of an open form, unless the same form in another tab has stored something else since. Resolves to whether the
-     * device keeps what this form holds.
+     * Stores the draft of an open form, unless the same form in another tab has stored something else since. Resolves to where it is
+     * then.
      */
-    save: async (key: string, typed: Draft, owner: DraftOwner<Draft>): Promise<boolean> => {
-      await storage.change(key, (current) => {
+    save: async (key: string, typed: Draft, owner: DraftOwner<Draft>): Promise<DraftPlace> => {
+      const isOnDisk = await storage.change(key, (current) => {
         const stored = parse(current);
         // Opening a form leaves its draft to the tab that types.
         return isSame(stored, typed) || !isOwn(stored, owner) ? current : { ...typed, writer: owner.writer };
       });
       const stored = parse(await read('drafts', key));
-      return isSame(stored, typed) || isOwn(stored, owner);
+      if (!isSame(stored, typed) && !isOwn(stored, owner)) return 'other';
+      return isOnDisk ? 'disk' : 'memory';
     },
     /** Deletes the draft of an open form, unless another tab has stored something else since. */
     remove: (key: string, owner: DraftOwner<Draft>): Promise<boolean> =>
@@ -84,32 +91,50 @@ export function useOwnDraft<Draft extends WrittenDraft>(
 ) {
   const [owner] = useState<DraftOwner<Draft>>(() => ({ writer: newId(), base: restored }));
   /** `typed`, as the same object for as long as it holds the same. */
-  const [held, setHeld] = useState(typed);
-  if (!drafts.isSame(held, typed)) setHeld(typed);
+  const [content, setContent] = useState(typed);
+  if (!drafts.isSame(content, typed)) setContent(typed);
   const [isRestored, setRestored] = useState(restored !== null);
   if (isRestored && typed === null) setRestored(false);
-  const [last, setLast] = useState({ held: restored, isKept: true });
-  const isStored = drafts.isSame(last.held, held);
+  const [last, setLast] = useState<{ content: Draft | null; place: DraftPlace }>({ content: restored, place: 'disk' });
+  /** What the device has or is about to have: a form that is left meanwhile deletes that, too. */
+  const requested = useRef(restored);
+  const hasStorageError = useHasStorageError();
+  /** The storage answers again, or has room. */
+  const isRetried = last.place === 'memory' && !hasStorageError;
+  const isStored = drafts.isSame(last.content, content) && !isRetried;
 
   const store = useEffectEvent(async () => {
-    if (key === null || isStored) return;
-    const isKept = held === null ? await drafts.remove(key, owner).then(() => true) : await drafts.save(key, held, owner);
-    setLast({ held, isKept });
+    if (key === null || (drafts.isSame(requested.current, content) && !isRetried)) return;
+    requested.current = content;
+    const place =
+      content === null ? await drafts.remove(key, owner).then(() => 'disk' as const) : await drafts.save(key, content, owner);
+    if (requested.current === content) setLast({ content, place });
   });
   useEffect(() => {
     const timer = setTimeout(() => void store(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [held, isStored]);
-  useEffect(() => () => void store(), []);
+  }, [content, isStored, isRetried]);
+  useEffect(() => {
+    const storeNow = (): void => void store();
+    // Captured: before the page passes on what the disk does not have yet.
+    addEventListener('pagehide', storeNow, true);
+    return () => {
+      removeEventListener('pagehide', storeNow, true);
+      storeNow();
+    };
+  }, []);
 
-  useAskBeforeUnload(held !== null && !(isStored && last.isKept));
+  useAskBeforeUnload(content !== null && !(isStored && last.place === 'disk'));
   return {
     /** Whether the form still holds what was restored, perhaps with changes. */
     isRestored,
     /** Whether this device keeps what was typed in another tab, and not what was typed here. */
-    isOtherStored: held !== null && !last.isKept,
+    isOtherStored: content !== null && last.place === 'other',
   };
 }
+
+/** Whether what is stored now would be in this page's memory only. */
+export const useHasStorageError = (): boolean => useSyncExternalStore(onStorageError, storageError) !== null;
 
 /** The browser asks before the tab is closed or loads another page, while `isAsking`. */
 export function useAskBeforeUnload(isAsking: boolean): void {

@@ -2,14 +2,14 @@ import { WORKED_STATUSES } from '@catalogue/contract/entities/lead-status';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import { PRICE_AUDIENCES } from '@catalogue/contract/price-audience';
 import * as v from 'valibot';
-import { change, read } from '../../data/device-store/database';
+import { change } from '../../data/device-store/database';
 import { ownKey } from '../../data/device-store/own-keys';
 import type { StoredEdits } from '../data/edits';
-import { ownDrafts, type DraftOwner } from '../data/own-draft';
+import { ownDrafts } from '../data/own-draft';
 import { COMPANY_FIELDS } from './company-values';
 import type { SettingsValues } from './settings-values';
 
-const key = (): string => ownKey('settings');
+export const settingsKey = (): string => ownKey('settings');
 
 const values = v.object({
   synonyms: v.array(v.string()),
@@ -32,28 +32,17 @@ export interface SettingsDraft extends StoredEdits<SettingsValues> {
   writer?: string | undefined;
 }
 
-/** The unsaved form that this device has stored; null: none. */
-export const readSettingsDraft = async (): Promise<SettingsDraft | null> => parseDraft(await read('drafts', key()));
-
 function parseDraft(stored: unknown): SettingsDraft | null {
   const parsed = v.safeParse(draft, stored);
   return parsed.success ? parsed.output : null;
 }
 
 const contentOfDraft = (one: SettingsDraft | null) => one && { values: one.values, from: one.from, open: one.open };
-const ownSettingsDrafts = ownDrafts(parseDraft, (one, other) => isSameFact(contentOfDraft(one), contentOfDraft(other)));
-
-/** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
-export const saveSettingsDraft = (edits: SettingsDraft, owner: DraftOwner<SettingsDraft>): Promise<boolean> =>
-  ownSettingsDrafts.save(key(), edits, owner);
-
-/** Deletes the draft of an open form, where it is that form's. */
-export const deleteSettingsDraft = (owner: DraftOwner<SettingsDraft>): Promise<boolean> =>
-  ownSettingsDrafts.remove(key(), owner);
+export const settingsDrafts = ownDrafts(parseDraft, (one, other) => isSameFact(contentOfDraft(one), contentOfDraft(other)));
 
 /** Deletes the draft once these values are saved, unless others were typed since, in this form or another. */
 export const deleteSavedSettingsDraft = (saved: SettingsValues): Promise<boolean> =>
-  change('drafts', key(), (stored) => {
+  change('drafts', settingsKey(), (stored) => {
     const typed = parseDraft(stored);
     return typed === null || isSameFact(typed.values, saved) ? undefined : stored;
   });

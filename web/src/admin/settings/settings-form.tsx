@@ -45,10 +45,7 @@ interface Props {
 
 /** What holds for the whole site, a page of it at a time. */
 export function SettingsForm({ live, draft, page, onPage }: Props) {
-  const { values, errors, set, reset, submit, notice, changedFields, isRestored, isOtherStored, isBusy } = useSettingsForm(
-    live,
-    draft,
-  );
+  const { values, errors, set, reset, submit, notice, changedFields, draftState, isBusy } = useSettingsForm(live, draft);
   const { formProps, errorCount } = useSubmit(async () => {
     const wrong = await submit();
     if (wrong !== null) onPage(PAGE_OF[wrong]);
@@ -64,7 +61,7 @@ export function SettingsForm({ live, draft, page, onPage }: Props) {
   };
   return (
     <AdminForm {...formProps}>
-      <DraftNotices isRestored={isRestored} isOtherStored={isOtherStored} onDiscard={discard} />
+      <DraftNotices {...draftState} onDiscard={discard} />
       <ConflictNotice
         {...notice}
         nameOf={(field) => texts[field].title}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasOwnRight } from '../../data/device-store/stored-session';
 import { useSearchParams } from '../../lib/use-search-params';
@@ -7,10 +6,11 @@ import { SkeletonRows } from '../ui/skeleton-rows';
 import { Stack } from '../../ui/layout';
 import { MutedText } from '../../ui/muted-text';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { useDraftToRestore } from '../data/own-draft';
 import { siteSettingsQuery } from '../data/queries/site';
 import { QueryStatus } from '../ui/query-status';
 import { DeviceNotifications } from './device-notifications';
-import { readSettingsDraft, type SettingsDraft } from './settings-draft';
+import { settingsDrafts, settingsKey } from './settings-draft';
 import { SettingsForm } from './settings-form';
 import { pageOf, SETTINGS_PAGES, type SitePage, titleOfPage } from './settings-pages';
 import { SETTINGS_TEXTS } from './settings-texts';
@@ -44,20 +44,17 @@ export default function SettingsPage() {
 
 function SiteSettings(pages: { page: SitePage; onPage: (page: SitePage) => void }) {
   const query = useQuery(siteSettingsQuery());
-  const [read, setRead] = useState<{ draft: SettingsDraft | null } | null>(null);
-  useEffect(() => {
-    void readSettingsDraft().then((draft) => setRead({ draft }));
-  }, []);
+  const draft = useDraftToRestore(settingsDrafts, settingsKey());
 
   const settings = query.data?.settings;
   if (query.data === undefined || settings === undefined) {
     return <QueryStatus query={query} isUnconfirmed={query.data !== undefined} failureMessage={SETTINGS_TEXTS.notHere} />;
   }
-  if (read === null) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
+  if (draft === undefined) return <SkeletonRows label={ADMIN_TEXTS.loading} />;
   return (
     <>
       <MutedText>{SETTINGS_TEXTS.leads[pages.page]}</MutedText>
-      <SettingsForm live={{ ...query.data, settings }} draft={read.draft} {...pages} />
+      <SettingsForm live={{ ...query.data, settings }} draft={draft} {...pages} />
     </>
   );
 }

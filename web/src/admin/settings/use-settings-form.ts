@@ -1,12 +1,11 @@
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LiveSiteSettings } from '../../data/firebase/content/site-settings';
-import { newId } from '../../lib/new-id';
 import { useEdits } from '../data/edits';
-import { useAskBeforeUnload, type DraftOwner } from '../data/own-draft';
+import { useOwnDraft } from '../data/own-draft';
 import { saveForm } from '../data/pending-writes/pending-writes';
 import { raceWithTimeout, reportWrite } from '../data/report-write';
-import { deleteSavedSettingsDraft, deleteSettingsDraft, saveSettingsDraft, type SettingsDraft } from './settings-draft';
+import { deleteSavedSettingsDraft, settingsDrafts, settingsKey, type SettingsDraft } from './settings-draft';
 import { SETTINGS_TEXTS } from './settings-texts';
 import { checkSettings, contentOf, valuesOf, wrongField, type SettingsErrors, type SettingsValues } from './settings-values';
 
@@ -29,9 +28,10 @@ export function useSettingsForm(
   const edits = useEdits(stored, stored.values, draft);
   const { values, from, open } = edits;
   const [isTouched, setTouched] = useState(draft !== null);
-  const [isRestored, setRestored] = useState(draft !== null);
-  const [owner] = useState<DraftOwner<SettingsDraft>>(() => ({ writer: newId(), base: draft }));
-  const [isOtherStored, setOtherStored] = useState(false);
+  const draftState = useOwnDraft(settingsDrafts, settingsKey(), {
+    restored: draft,
+    typed: isTouched ? { values, from, open } : null,
+  });
   const [isSubmitted, setSubmitted] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // The server may accept a save long after the render that has sent it.
@@ -40,24 +40,15 @@ export function useSettingsForm(
     latestValues.current = values;
   }, [values]);
 
-  useEffect(() => {
-    if (isTouched) void saveSettingsDraft({ values, from, open }, owner).then((isKept) => setOtherStored(!isKept));
-  }, [isTouched, values, from, open, owner]);
-  const isKeptNowhere = isTouched && isOtherStored;
-  useAskBeforeUnload(isKeptNowhere);
-
   /** What was typed since the save stays a draft. */
   const forgetSaved = (saved: SettingsValues, revision: number): void => {
     edits.accept({ values: valuesOf(contentOf(saved)), revision });
     if (isSameFact(latestValues.current, saved)) setTouched(false);
-    setRestored(false);
     void deleteSavedSettingsDraft(saved);
   };
 
   return {
-    ...{ values, isRestored, isBusy },
-    /** Whether this device keeps what was typed in another tab, and not what was typed here. */
-    isOtherStored: isKeptNowhere,
+    ...{ values, isBusy, draftState },
     notice: edits.notice,
     errors: isSubmitted ? checkSettings(values) : NO_ERRORS,
     changedFields: (Object.keys(values) as (keyof SettingsValues)[]).filter(
@@ -69,8 +60,6 @@ export function useSettingsForm(
     },
     reset: (): void => {
       setTouched(false);
-      setRestored(false);
-      void deleteSettingsDraft(owner);
       setSubmitted(false);
       edits.reset();
     },

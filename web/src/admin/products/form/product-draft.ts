@@ -6,7 +6,7 @@ import { ownKey } from '../../../data/device-store/own-keys';
 import { observable } from '../../../lib/observable';
 import { draftPictures, picturedDrafts, withoutFiles } from '../../data/draft-files';
 import { mergeRefused } from '../../data/edits';
-import type { DraftOwner } from '../../data/own-draft';
+import type { DraftOwner, DraftPlace } from '../../data/own-draft';
 import { EMPTY_PRODUCT } from '../../data/product-content';
 import { mergeRefusedPictures, toDraft } from './pictures/chosen-pictures';
 import { productValues, valuesOf } from './product-values';
@@ -135,8 +135,8 @@ export async function readRefusedProducts(): Promise<RefusedProduct[]> {
 /** Stores a draft in place of any other. */
 export const saveDraft = (id: string | null, draft: ProductDraft): Promise<boolean> => drafts.change(keyOf(id), () => draft);
 
-/** Stores the draft of an open form, where it is that form's. Resolves to whether the device keeps what this form holds. */
-export const saveOwnDraft = (id: string | null, typed: ProductDraft, owner: DraftOwner<ProductDraft>): Promise<boolean> =>
+/** Stores the draft of an open form, where it is that form's. Resolves to where it is then. */
+export const saveOwnDraft = (id: string | null, typed: ProductDraft, owner: DraftOwner<ProductDraft>): Promise<DraftPlace> =>
   drafts.save(keyOf(id), typed, owner);
 
 /** Deletes the draft of an open form, where it is that form's. */
@@ -152,13 +152,15 @@ export const withEdited = (stored: ProductDraft, values: ProductValues, edited: 
 });
 
 /** Stores the draft of a form that could not read the stored one. Fields that were not `edited` keep what is stored. */
-export const saveUnread = (id: string | null, draft: ProductDraft, edited: EditedFields): Promise<boolean> =>
-  drafts.change(keyOf(id), (current) => {
+export const saveUnread = async (id: string | null, draft: ProductDraft, edited: EditedFields): Promise<DraftPlace> => {
+  const isOnDisk = await drafts.change(keyOf(id), (current) => {
     const stored = parseDraft(current);
     if (stored === null) return draft;
     const pictures = draft.pictures && { ...draft.pictures, files: stored.pictures?.files };
     return { ...withEdited(stored, draft.values, edited), pictures: pictures ?? stored.pictures };
   });
+  return isOnDisk ? 'disk' : 'memory';
+};
 
 /** Deletes the draft of what was submitted. What was typed after the submission stays. */
 export const deleteSubmitted = (id: string | null, submitted: ProductDraft): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { newId } from '../../../lib/new-id';
 import { ADMIN_TEXTS } from '../../admin-texts';
 import { checkSku } from '../../data/check-sku';
 import { mergeRefused, useEdits } from '../../data/edits';
-import { useAskBeforeUnload, type DraftOwner } from '../../data/own-draft';
+import { useAskBeforeUnload, useHasStorageError, type DraftOwner, type DraftPlace } from '../../data/own-draft';
 import { EMPTY_PRODUCT, contentOf } from '../../data/product-content';
 import { PRODUCT_TEXTS } from '../product-texts';
 import { mergeRefusedPictures, storedPictures, toDraft } from './pictures/chosen-pictures';
@@ -154,19 +154,20 @@ function useStoredDraft(
   const [isTouched, setTouched] = useState(draft !== null);
   const [isUnread, setUnread] = useState(() => draft === null && storageError() === 'blocked');
   const [owner, setOwner] = useState<DraftOwner<ProductDraft>>(() => ({ writer: newId(), base: draft }));
-  const [isOtherStored, setOtherStored] = useState(false);
+  const [place, setPlace] = useState<DraftPlace>('disk');
+  // Once the storage answers again, or has room, it is stored again.
+  const hasStorageError = useHasStorageError();
   useEffect(() => {
     if (!isTouched) return;
     const typed = { values, from, open, pictures: toDraft(pictures) };
-    if (isUnread) void saveUnread(draftId, typed, new Set(edited.current));
-    else void saveOwnDraft(draftId, typed, owner).then((isKept) => setOtherStored(!isKept));
-  }, [isTouched, isUnread, draftId, owner, values, from, open, pictures, edited]);
-  const isKeptNowhere = isTouched && isOtherStored;
-  useAskBeforeUnload(isKeptNowhere);
+    const saved = isUnread ? saveUnread(draftId, typed, new Set(edited.current)) : saveOwnDraft(draftId, typed, owner);
+    void saved.then(setPlace);
+  }, [isTouched, isUnread, hasStorageError, draftId, owner, values, from, open, pictures, edited]);
+  useAskBeforeUnload(isTouched && place !== 'disk');
   return {
     ...{ isRestored, isTouched, isUnread, setTouched, setRestored, setUnread },
     /** Whether this device keeps what was typed in another tab, and not what was typed here. */
-    isOtherStored: isKeptNowhere,
+    isOtherStored: isTouched && place === 'other',
     /** Names the stored draft that the form goes on from. */
     setBase: (base: ProductDraft | null) => setOwner(({ writer }) => ({ writer, base })),
     deleteStored: () => deleteOwnDraft(draftId, owner),
