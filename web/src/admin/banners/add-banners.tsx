@@ -1,6 +1,6 @@
 import type { BannerKind } from '@catalogue/contract/entities/banner';
 import { LIMITS } from '@catalogue/contract/limits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BlobPicture } from '../../ui/blob-picture';
 import { Button } from '../../ui/button';
 import { ErrorCount } from '../../ui/field';
@@ -15,7 +15,15 @@ import { AdminForm } from '../ui/admin-form';
 import { DraftNotices } from '../ui/draft-notices';
 import { SkeletonRows } from '../ui/skeleton-rows';
 import { PictureDrop } from '../uploads/picture-drop';
-import { chosenIn, newBannersDrafts, newBannersKey, toDraft, type ChosenPicture, type NewBannersDraft } from './banner-drafts';
+import {
+  chosenIn,
+  newBannersDrafts,
+  newBannersKey,
+  onTakenBack,
+  toDraft,
+  type ChosenPicture,
+  type NewBannersDraft,
+} from './banner-drafts';
 import { isBannerValid, NewBannerFields } from './banner-words';
 import styles from './banners.module.css';
 import { CropField } from './crop-field';
@@ -24,8 +32,9 @@ import { toChosenPicture, uploadBanners } from './upload-banners';
 import { useBannerList } from './use-banner-list';
 
 /** The pictures that are chosen and not yet uploaded, beginning with those of the stored draft. */
-function useChosenPictures(restored: NewBannersDraft | null) {
+function useChosenPictures(kind: BannerKind, restored: NewBannersDraft | null) {
   const [all, setAll] = useState<readonly ChosenPicture[]>(() => (restored ? chosenIn(restored) : []));
+  useEffect(() => onTakenBack(kind, (refused) => setAll((since) => [...refused, ...since])), [kind]);
   /** Batches of files that are being scaled. */
   const [reading, setReading] = useState(0);
   const take = async (files: readonly File[]) => {
@@ -61,7 +70,7 @@ interface Props {
 
 /** Several images at once; what is no png or jpeg is left out without a word (SPEC §5). */
 function AddBanners({ kind, draft }: Props) {
-  const { all, setAll, isReading, take, change, remove } = useChosenPictures(draft);
+  const { all, setAll, isReading, take, change, remove } = useChosenPictures(kind, draft);
   const draftState = useOwnDraft(newBannersDrafts, newBannersKey(kind), {
     restored: draft,
     typed: all.length === 0 ? null : toDraft(all),
@@ -75,10 +84,7 @@ function AddBanners({ kind, draft }: Props) {
   const { formProps, errorCount } = useSubmit(() => {
     setIsMissing(chosen.length === 0);
     if (chosen.length === 0 || !chosen.every(({ typed }) => isBannerValid(typed))) return false;
-    void uploadBanners(kind, chosen, nextOrder(banners)).then((isAccepted) => {
-      // A refusal gives the pictures back to the form, before those chosen since.
-      if (!isAccepted) setAll((since) => [...chosen, ...since]);
-    });
+    void uploadBanners(kind, chosen, nextOrder(banners));
     setAll([]);
     return true;
   });

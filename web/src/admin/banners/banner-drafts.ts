@@ -31,9 +31,11 @@ export interface ChosenPicture extends v.InferOutput<typeof pictureDetails> {
   picture: Blob;
 }
 
+/** What is known of chosen images beside their files, by their ids. */
+export const chosenDetails = v.record(v.string(), pictureDetails);
+
 const newBannersDraft = v.object({
-  /** By their ids. */
-  details: v.record(v.string(), pictureDetails),
+  details: chosenDetails,
   pictures: draftPictures,
   writer,
 });
@@ -66,6 +68,37 @@ export const toDraft = (chosen: readonly ChosenPicture[]): NewBannersDraft => ({
     blobs: Object.fromEntries(chosen.map(({ id, picture }) => [id, picture])),
   },
 });
+
+type TakeBack = (refused: readonly ChosenPicture[]) => void;
+/** The forms that are open on this page. */
+const openForms = new Map<BannerKind, TakeBack>();
+
+/** While a form is open, it gets the images that the server has refused. Returns the function that stops it. */
+export function onTakenBack(kind: BannerKind, takeBack: TakeBack): () => void {
+  openForms.set(kind, takeBack);
+  return () => {
+    if (openForms.get(kind) === takeBack) openForms.delete(kind);
+  };
+}
+
+/** Puts images that the server has refused back into their form, before those chosen since. */
+export async function takeBack(kind: BannerKind, refused: readonly ChosenPicture[]): Promise<void> {
+  const open = openForms.get(kind);
+  if (open) {
+    open(refused);
+    return;
+  }
+  const { details, pictures } = toDraft(refused);
+  // First: a draft that names a file has it, also where the page is closed meanwhile and this is done again.
+  await newBannersDrafts.storeFiles(pictures.blobs);
+  await newBannersDrafts.change(newBannersKey(kind), (stored) => {
+    const since = parseNewBanners(stored);
+    const names = [...new Set([...pictures.names, ...(since?.pictures.names ?? [])])];
+    const files = [...pictures.names, ...(since?.pictures.files ?? [])];
+    // Without a writer: the next form that opens goes on from it.
+    return { details: { ...since?.details, ...details }, pictures: { names, files, blobs: {} } };
+  });
+}
 
 const bannerValues = v.object({
   alt: v.string(),

@@ -16,6 +16,10 @@ export const BANNER_TEXTS = {
   submit: 'Upload',
   uploaded: 'Images uploaded successfully',
   uploadFailed: 'Failed to upload images',
+  chosenAgain: {
+    carousel: 'The images are chosen again in Add-Carousel.',
+    trending: 'The images are chosen again in Add-Trending.',
+  } satisfies Record<BannerKind, string>,
   sizes: {
     carousel: 'Best 1920 × 820 px. A phone shows a part of it at 16:9, which you choose.',
     trending: 'Best 900 × 900 px. Other shapes are cut to a square, which you choose.',

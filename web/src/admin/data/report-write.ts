@@ -12,6 +12,8 @@ export interface WriteReport {
   successMessage?: string | null;
   /** SPEC's message for a failure; the reason follows it. */
   failureMessage?: string;
+  /** What else to know, said with the message of a failure. */
+  failureNote?: string;
   /** What else to know, said with the success message or with the one that it waits. */
   note?: string | undefined;
   /** What a person typed, by the name of its field: said when the write fails after its form was left. */
@@ -76,7 +78,7 @@ export const raceWithTimeout = (reported: Promise<boolean>): Promise<boolean | '
  */
 export async function reportWrite(
   write: Promise<void>,
-  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, note, typed, undo, onOpen }: WriteReport,
+  { title, successMessage = ADMIN_TEXTS.saved, failureMessage, failureNote, note, typed, undo, onOpen }: WriteReport,
 ): Promise<boolean> {
   void notifyIfPending(write, title, note);
   const isLate = isUnsettledInTime(write);
@@ -95,7 +97,7 @@ export async function reportWrite(
       ? refusalReason(error, title, onOpen !== undefined)
       : ADMIN_TEXTS.notSaved(title, failureReason(error));
     const left = typed && (await isLate) ? ADMIN_TEXTS.typed(typed) : undefined;
-    void notify(joined(failureMessage, reason, left), {
+    void notify(joined(failureMessage, reason, failureNote, left), {
       kind: 'failure',
       ...(left !== undefined && { duration: READING_MS }),
       ...(isRefused && onOpen && { action: { label: ADMIN_TEXTS.open, run: onOpen } }),

@@ -19,8 +19,9 @@ const SCREENS = {
 } satisfies Record<PendingWrite['steps'][number]['noun'], string>;
 
 /**
- * Goes on with what earlier page loads saved, and reports what the server refused: a product becomes a draft again, selected
- * products are named, cells show it themselves, a note on a lead goes back into its field, and of other forms a message says what was typed.
+ * Goes on with what earlier page loads saved, and reports what the server refused: a product becomes a draft again, new
+ * banners are chosen again, selected products are named, cells show it themselves, a note on a lead goes back into its field, and of other
+ * forms a message says what was typed.
  */
 export function useResumeWrites(): void {
   const navigate = useNavigate();
@@ -46,8 +47,9 @@ export function useResumeWrites(): void {
         } else if (write.kind === 'selection' || write.kind === 'undo') await reportSelection(write);
         else if (failure !== null || progressOf(write).written === write.steps.length) return;
         else if (isOfLeads(write)) await reportLeads(write, tell);
-        else if (write.kind === 'form') tellRefused(write);
-        else if (write.kind === 'product') await restoreProduct(write, tell);
+        else if (write.kind === 'form') {
+          if (!(await restoreBanners(write, tell))) tellRefused(write);
+        } else if (write.kind === 'product') await restoreProduct(write, tell);
       });
       // Cells that were typed and not sent may be another tab's, which is open.
       const cells = hasCells ? Promise.resolve() : deviceCellStore.resume();
@@ -77,6 +79,19 @@ async function reportSelection(write: PendingWrite): Promise<void> {
 async function restoreProduct(write: PendingWrite, tell: (message: string, path: string) => void): Promise<void> {
   const { restoreRefused } = await loadAhead(() => import('../products/form/save-product'));
   tell(ADMIN_TEXTS.refused(write.name), await restoreRefused(write));
+}
+
+/** Resolves to whether it was about new banners, which are chosen again. */
+async function restoreBanners(write: PendingWrite, tell: (message: string, path: string) => void): Promise<boolean> {
+  if (write.steps[0]?.noun !== 'banners' || write.kept === undefined) return false;
+  const [{ restoreRefused }, { BANNER_TEXTS }] = await loadAhead(() =>
+    Promise.all([import('../banners/upload-banners'), import('../banners/banner-texts')]),
+  );
+  const kind = await restoreRefused(write);
+  if (kind === null) return false;
+  const path = kind === 'carousel' ? ADMIN_PATHS.addCarousel : ADMIN_PATHS.addTrending;
+  tell(`${ADMIN_TEXTS.notTaken(write.name)} ${BANNER_TEXTS.chosenAgain[kind]}`, path);
+  return true;
 }
 
 async function reportLeads(
