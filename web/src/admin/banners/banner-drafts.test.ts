@@ -2,7 +2,15 @@ import { MIDDLE } from '@catalogue/contract/entities/banner';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read, remove } from '../../data/device-store/database';
 import { ownKey } from '../../data/device-store/own-keys';
-import { bannerDrafts, bannerKey, chosenIn, newBannersDrafts, newBannersKey, toDraft } from './banner-drafts';
+import {
+  bannerDrafts,
+  bannerKey,
+  chosenIn,
+  deleteBannerDraft,
+  newBannersDrafts,
+  newBannersKey,
+  toDraft,
+} from './banner-drafts';
 
 const form = { writer: 'first', base: null };
 const typed = { alt: 'Summer sale', words: '', startsAt: '', endsAt: '' };
@@ -54,4 +62,18 @@ it('a stored banner is restored as typed, with what it was based on and its open
   expect(await bannerDrafts.read(bannerKey('a'))).toMatchObject(draft);
   await bannerDrafts.remove(bannerKey('a'), form);
   expect(await bannerDrafts.read(bannerKey('a'))).toBeNull();
+});
+
+it('the draft of a deleted banner leaves with it, and returns when the deletion is undone', async () => {
+  const values = { ...typed, ...MIDDLE, link: '' };
+  await bannerDrafts.save(bannerKey('deleted'), { values, from: null, open: [] }, form);
+  const bringBack = await deleteBannerDraft('deleted');
+  expect(await bannerDrafts.read(bannerKey('deleted'))).toBeNull();
+  await bringBack();
+  expect((await bannerDrafts.read(bannerKey('deleted')))?.values).toEqual(values);
+  await deleteBannerDraft('deleted');
+  await (
+    await deleteBannerDraft('deleted')
+  )();
+  expect(await bannerDrafts.read(bannerKey('deleted'))).toBeNull();
 });

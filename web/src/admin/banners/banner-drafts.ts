@@ -1,6 +1,7 @@
 import { bannerFocus, type BannerKind } from '@catalogue/contract/entities/banner';
 import { isSameFact } from '@catalogue/contract/entities/product-facts';
 import * as v from 'valibot';
+import { change, remove } from '../../data/device-store/database';
 import { ownKey } from '../../data/device-store/own-keys';
 import { draftPictures, picturedDrafts } from '../data/draft-files';
 import { ownDrafts } from '../data/own-draft';
@@ -126,3 +127,11 @@ function parseBanner(stored: unknown): BannerDraft | null {
 const contentOfBanner = (one: BannerDraft | null) => one && { values: one.values, from: one.from, open: one.open };
 
 export const bannerDrafts = ownDrafts(parseBanner, (one, other) => isSameFact(contentOfBanner(one), contentOfBanner(other)));
+
+/** Deletes the draft of a deleted banner, which no screen shows. Resolves to the function that brings it back. */
+export async function deleteBannerDraft(id: string): Promise<() => Promise<unknown>> {
+  const key = bannerKey(id);
+  const draft = await bannerDrafts.read(key);
+  await remove('drafts', key);
+  return async () => draft && change('drafts', key, (since) => since ?? draft);
+}

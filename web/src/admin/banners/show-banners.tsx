@@ -9,6 +9,7 @@ import { deleteWithUndo } from '../data/delete-with-undo';
 import { keepFocus } from '../../ui/keep-focus';
 import { QueryStatus } from '../ui/query-status';
 import { BannerGrid } from './banner-grid';
+import { deleteBannerDraft } from './banner-drafts';
 import { BannerState, isShown } from './banner-state';
 import { BannerForm } from './banner-form';
 import styles from './banners.module.css';
@@ -25,6 +26,7 @@ const deleteBanner = (banner: Banner): Promise<void> =>
       action: BANNER_TEXTS.deleteThis,
       successMessage: BANNER_TEXTS.deleted,
       failureMessage: BANNER_TEXTS.deleteFailed,
+      onDeleted: () => deleteBannerDraft(banner.id),
     },
   );
 

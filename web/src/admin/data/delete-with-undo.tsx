@@ -39,20 +39,22 @@ export async function restoreFromTrash(item: TrashItem, successMessage: string):
 
 const NO_CONFLICT = { owner: null, isConfirmed: true };
 
-interface DeleteTexts {
+interface DeleteOptions {
   /** What else happens; the note about the trash follows it. */
   question?: string;
   /** The verb on the button. */
   action: string;
   successMessage: string;
   failureMessage?: string;
+  /** Takes what belongs to it from this device. Resolves to the function that brings it back when the deletion is undone. */
+  onDeleted?: () => Promise<() => Promise<unknown>>;
 }
 
 /** Asks, moves an item to the trash, reports it and offers to undo it. */
 export async function deleteWithUndo(
   item: TrashItem,
   picture: ComponentProps<typeof Picture>['picture'],
-  { question, action, ...messages }: DeleteTexts,
+  { question, action, onDeleted, ...messages }: DeleteOptions,
 ): Promise<void> {
   const body = (
     <ItemQuestion title={item.title} picture={picture}>
@@ -63,8 +65,16 @@ export async function deleteWithUndo(
   if (!(await confirm({ title: ADMIN_TEXTS.sure, body, action, danger: true }))) return;
   const { title } = item;
   const revision = await current;
-  const undo = () => void restoreFromTrash({ ...item, revision: revision + 1 }, ADMIN_TEXTS.undone);
-  await reportWrite(save({ ...item, revision }, { deleted: true }), { title, ...messages, undo });
+  let bringBack: (() => Promise<unknown>) | undefined;
+  const undo = async (): Promise<void> => {
+    await bringBack?.();
+    await restoreFromTrash({ ...item, revision: revision + 1 }, ADMIN_TEXTS.undone);
+  };
+  const isDeleted = await reportWrite(save({ ...item, revision }, { deleted: true }), {
+    ...{ title, ...messages },
+    undo: () => void undo(),
+  });
+  if (isDeleted) bringBack = await onDeleted?.();
 }
 
 /** A deletion waits this long for the server's revision, most of it while the question is read. */
