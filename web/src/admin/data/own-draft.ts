@@ -74,9 +74,6 @@ export function useDraftToRestore<Draft extends WrittenDraft>(drafts: OwnDrafts<
   return draft;
 }
 
-/** A draft is stored after this pause: a slider changes it many times a second. */
-const PAUSE_MS = 300;
-
 /**
  * Stores what a form holds as its draft, also when the form is left, and deletes the draft once there is nothing to lose. The browser asks
  * before it unloads what the device does not have.
@@ -110,19 +107,8 @@ export function useOwnDraft<Draft extends WrittenDraft>(
       content === null ? await drafts.remove(key, owner).then(() => 'disk' as const) : await drafts.save(key, content, owner);
     if (requested.current === content) setLast({ content, place });
   });
-  useEffect(() => {
-    const timer = setTimeout(() => void store(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [content, isStored, isRetried]);
-  useEffect(() => {
-    const storeNow = (): void => void store();
-    // Captured: before the page passes on what the disk does not have yet.
-    addEventListener('pagehide', storeNow, true);
-    return () => {
-      removeEventListener('pagehide', storeNow, true);
-      storeNow();
-    };
-  }, []);
+  useEffect(() => void store(), [content, isStored, isRetried]);
+  useEffect(() => () => void store(), []);
 
   useAskBeforeUnload(content !== null && !(isStored && last.place === 'disk'));
   return {
