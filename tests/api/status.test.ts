@@ -74,7 +74,8 @@ describe('GET /api/status', () => {
         .firestore()
         .collection(COLLECTIONS.mail)
         .add({
-          ...{ kind: 'order', leadId: randomUUID(), reference: 'H-1', attempts: 0, nextTryAt: null, sentAt: null },
+          ...{ kind: 'order', audience: 'staff', leadId: randomUUID(), reference: 'H-1' },
+          ...{ attempts: 0, nextTryAt: null, sentAt: null },
           ...{ to: '', error: '', createdAt: new Date(), ...fields },
         });
     const added = await Promise.all([
