@@ -85,7 +85,7 @@ function AddBanners({ kind, draft }: Props) {
     setIsMissing(chosen.length === 0);
     if (chosen.length === 0 || !chosen.every(({ typed }) => isBannerValid(typed))) return false;
     void uploadBanners(kind, chosen, nextOrder(banners));
-    setAll([]);
+    setAll(all.slice(LIMITS.bannerFiles));
     return true;
   });
 

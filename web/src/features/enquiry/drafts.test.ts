@@ -77,6 +77,11 @@ test('attemptFor takes the id of a submission before the scripts had loaded, and
   expect(new Set(ids).size).toBe(2);
 });
 
+test('attemptFor keeps the id of a form that the browser may have sent itself', () => {
+  const native = { id: newId(), lead: null };
+  expect(attemptFor({ ...draft(0), attempt: native }, lead('Hello'), newId()).id).toBe(native.id);
+});
+
 test('attemptFor keeps the id of the last attempt while the content stays the same', () => {
   const attempt = attemptFor(null, lead('Hello'), '');
   const sent = { ...draft(0), attempt };

@@ -6,10 +6,10 @@ import type { FieldName, FormValues } from './form-values';
 import type { LeadContent } from './outbox/items';
 import { newId } from '../../lib/new-id';
 
-/** A submission: its id, and the content as JSON. */
+/** A submission: its id, and the content as JSON; null: the browser may have sent the form itself. */
 export interface Attempt {
   id: string;
-  lead: string;
+  lead: string | null;
 }
 
 export interface Draft {
@@ -69,6 +69,7 @@ export function attemptFor(draft: Draft | null, lead: LeadContent, nativeId: str
     name === 'price' || name === 'offer' ? undefined : value,
   );
   if (draft?.attempt?.lead === text) return draft.attempt;
+  if (draft?.attempt?.lead === null) return { id: draft.attempt.id, lead: text };
   return { id: nativeId === '' ? newId() : nativeId, lead: text };
 }
 

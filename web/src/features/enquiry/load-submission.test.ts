@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('./submit-lead', () => {
@@ -9,6 +10,8 @@ const submit = vi.fn();
 const formWith = (...attributes: string[]): HTMLFormElement =>
   ({ hasAttribute: (name: string) => attributes.includes(name), submit }) as unknown as HTMLFormElement;
 const form = formWith('method', 'action');
+const QUICK = { kind: 'quickEnquiry' } as const;
+const ORDER = { kind: 'order', product: { id: 'mug', title: 'Mug' } } as const;
 
 beforeEach(() => {
   vi.resetModules();
@@ -29,10 +32,10 @@ async function afterFailures(count: number) {
 
 it('submitNatively submits the form after the second failure', async () => {
   const once = await afterFailures(1);
-  expect(await once.submitNatively(form)).toBe(false);
+  expect(await once.submitNatively(form, QUICK, 'quickEnquiry')).toBe(false);
   expect(ask).not.toHaveBeenCalled();
   expect(await once.loadSubmission()).toBeNull();
-  expect(await once.submitNatively(form)).toBe(true);
+  expect(await once.submitNatively(form, QUICK, 'quickEnquiry')).toBe(true);
   expect(submit).toHaveBeenCalledOnce();
 });
 
@@ -42,12 +45,16 @@ it.each([
 ])('submitNatively leaves the page alone where %s', async (_, answer) => {
   const { submitNatively } = await afterFailures(2);
   ask.mockImplementation(answer);
-  expect(await submitNatively(form)).toBe(false);
+  expect(await submitNatively(form, QUICK, 'quickEnquiry')).toBe(false);
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('submitNatively leaves a form alone that only scripts can send', async () => {
+it('submitNatively leaves alone what only scripts can send: a basket, choices of a product, a file', async () => {
   const { submitNatively } = await afterFailures(2);
-  expect(await submitNatively(formWith())).toBe(false);
+  expect(await submitNatively(formWith(), QUICK, 'quickEnquiry')).toBe(false);
+  expect(await submitNatively(form, ORDER, 'order:mug')).toBe(false);
+  const { storeChosenFile } = await import('./attachment/chosen-files');
+  await storeChosenFile('with-file', { name: 'logo.png', type: 'image/png', blob: new Blob(['a logo']) }, Date.now());
+  expect(await submitNatively(form, QUICK, 'with-file')).toBe(false);
   expect(submit).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { fetchSameOrigin } from '../../data/network/network-status';
 import { entryScript } from '../../data/release/stale-chunks';
 import { within } from '../../lib/within';
+import type { Subject } from './form-values';
 
 const LOADING_TIMEOUT_MS = 8_000;
 
@@ -16,11 +17,15 @@ export const loadSubmission = () =>
 
 /**
  * Lets the browser send the form, as before the scripts have loaded. In most browsers a script that has failed to load fails again
- * until the page is opened anew. Resolves to false after one failure, without an answer from the server, and for a form that needs scripts.
+ * until the page is opened anew. Resolves to false after one failure, without an answer from the server, and for what only scripts send: what
+ * is chosen of a product, a basket, a file.
  */
-export async function submitNatively(form: HTMLFormElement | null): Promise<boolean> {
+export async function submitNatively(form: HTMLFormElement | null, { kind }: Subject, draftKey: string): Promise<boolean> {
   const entry = entryScript();
-  if (failures < 2 || entry === null || !form?.hasAttribute('action')) return false;
+  if (failures < 2 || entry === null || kind === 'order' || !form?.hasAttribute('action')) return false;
+  // Where this does not load, no file could be chosen.
+  const files = await import('./attachment/chosen-files').catch(() => null);
+  if (files !== null && (await files.findChosenFile(draftKey)) !== null) return false;
   // The service worker answers no HEAD. 404: the release is gone, and the page reloads with the next one.
   const answer = await fetchSameOrigin(entry.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (!answer?.ok) return false;

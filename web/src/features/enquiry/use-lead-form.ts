@@ -108,9 +108,10 @@ export function useLeadForm(
   async function send(website: string): Promise<Outcome> {
     const loaded = await loadSubmission();
     if (loaded === null) {
-      // Without the script nobody knows whether the server took it: the draft stays.
-      await save(latest().draft?.attempt ?? null);
-      return (await submitNatively(form.current)) ? { dialog: null, isDone: true } : notLoaded(subject);
+      // Without the script nobody knows whether the server took it: the draft stays, with the id that the browser sends.
+      const native = { id: nativeId(form.current), lead: null };
+      await save(latest().draft?.attempt ?? (native.id === '' ? null : native));
+      return (await submitNatively(form.current, subject, draftKey)) ? { dialog: null, isDone: true } : notLoaded(subject);
     }
     const { values: sent, draft } = latest();
     const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, nativeId(form.current));
