@@ -78,12 +78,12 @@ test('where a script of the basket does not arrive, the button says so and what 
   }).toPass();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
+  await page.route('**/assets/basket-bar-*.js', (route) => route.abort('connectionreset'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/basket-bar-'));
   await page.unroute(script);
   await again.click();
-  await page.route('**/assets/basket-bar-*.js', (route) => route.abort('connectionreset'));
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/basket-bar-'));
   await page.getByRole('link', { name: 'Enquiry basket: 1 product' }).click();
   const line = page.getByRole('article', { name: title });
   await line.getByLabel('Branding', { exact: true }).selectOption('Something else');

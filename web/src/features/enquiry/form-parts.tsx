@@ -69,10 +69,10 @@ const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
 /** The id of an earlier submission of this form; '' without one. */
 export const nativeId = (form: HTMLFormElement | null): string => fieldOf(form)?.value ?? '';
 
-/** The next submission of the form is another one. */
-export function clearNativeId(form: HTMLFormElement | null): void {
+/** The id of the form's next submission; '': it gets one at the click. */
+export function writeNativeId(form: HTMLFormElement | null, id: string): void {
   const field = fieldOf(form);
-  if (field) field.value = '';
+  if (field) field.value = id;
 }
 
 /** The field that holds this id. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { showStatus, type Status } from '../../ui/dialogs';
 import { useFocusFirstError } from '../../ui/use-submit';
 import { ENQUIRY_FORM_TEXTS } from './enquiry-form-texts';
-import { clearNativeId, nativeId } from './form-parts';
+import { nativeId, writeNativeId } from './form-parts';
 import { draftKeyOf, EMPTY_VALUES } from './form-values';
 import type { BriefName, FieldErrors, FieldName, FormValues, Subject } from './form-values';
 import { loadSubmission, submitNatively } from './load-submission';
@@ -106,15 +106,18 @@ export function useLeadForm(
   }
 
   async function send(website: string): Promise<Outcome> {
+    // Read at once: React empties the field with the next render.
+    const id = nativeId(form.current);
     const loaded = await loadSubmission();
     if (loaded === null) {
       // Without the script nobody knows whether the server took it: the draft stays, with the id that the browser sends.
-      const native = { id: nativeId(form.current), lead: null };
-      await save(latest().draft?.attempt ?? (native.id === '' ? null : native));
+      const attempt = latest().draft?.attempt ?? (id === '' ? null : { id, lead: null });
+      await save(attempt);
+      writeNativeId(form.current, attempt?.id ?? '');
       return (await submitNatively(form.current, subject, draftKey)) ? { dialog: null, isDone: true } : notLoaded(subject);
     }
     const { values: sent, draft } = latest();
-    const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, nativeId(form.current));
+    const prepared = loaded.prepareLead(subject, sent, website, draft, draftKey, id);
     setErrors(prepared.errors);
     if (prepared.submission === null) return notSendable(subject, prepared.blocking);
     // Never blocks: nobody knows every country's numbers.
@@ -127,7 +130,7 @@ export function useLeadForm(
     const response = await prepared.submission.send();
     setErrors(response.errors);
     if (response.status.isAccepted) {
-      clearNativeId(form.current);
+      writeNativeId(form.current, '');
       await clear({ ...EMPTY_VALUES, ...initialValues });
       if (!isOfClient) void loaded.rememberSender(sent);
       onAccepted?.();
