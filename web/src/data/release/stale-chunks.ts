@@ -41,7 +41,7 @@ const TIMEOUT_MS = 10_000;
 export const entryScript = (): HTMLScriptElement | null => document.querySelector('script[type="module"][src^="/assets/"]');
 
 /** The server's status for this page's own script; 404: its release is gone. Null where the server cannot be asked. */
-async function statusOfRelease(): Promise<number | null> {
+export async function statusOfRelease(): Promise<number | null> {
   const entry = entryScript();
   if (entry === null) return null;
   try {

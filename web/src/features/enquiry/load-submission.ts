@@ -1,5 +1,4 @@
-import { fetchSameOrigin } from '../../data/network/network-status';
-import { entryScript } from '../../data/release/stale-chunks';
+import { statusOfRelease } from '../../data/release/stale-chunks';
 import { within } from '../../lib/within';
 import type { Subject } from './form-values';
 
@@ -21,14 +20,12 @@ export const loadSubmission = () =>
  * is chosen of a product, a basket, a file.
  */
 export async function submitNatively(form: HTMLFormElement | null, { kind }: Subject, draftKey: string): Promise<boolean> {
-  const entry = entryScript();
-  if (failures < 2 || entry === null || kind === 'order' || !form?.hasAttribute('action')) return false;
+  if (failures < 2 || kind === 'order' || !form?.hasAttribute('action')) return false;
   // Where this does not load, no file could be chosen.
   const files = await import('./attachment/chosen-files').catch(() => null);
   if (files !== null && (await files.findChosenFile(draftKey)) !== null) return false;
-  // The service worker answers no HEAD. 404: the release is gone, and the page reloads with the next one.
-  const answer = await fetchSameOrigin(entry.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok) return false;
+  // 404: the release is gone, and the page reloads with the next one.
+  if ((await statusOfRelease()) !== 200) return false;
   form.submit();
   return true;
 }
